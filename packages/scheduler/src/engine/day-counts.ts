@@ -1,4 +1,6 @@
+import { breachCost } from './breach-cost.ts';
 import { aroundOf, type CompiledProblem } from './compile-problem.ts';
+import { fullnessOf } from './fullness-of.ts';
 import { overtimeOf } from './overtime-of.ts';
 import { shortestMove } from './shortest-move.ts';
 
@@ -14,7 +16,9 @@ export class DayCounts {
   /** By day: places that are visited, and their fees. */
   readonly #visits: Int16Array;
   readonly #fees: Float64Array;
+  /** Of work, and with the breaks in scenes. */
   readonly #minutes: Float64Array;
+  readonly #shot: Float64Array;
   readonly #scenes: Int16Array;
   readonly #move: { readonly minutes: number; readonly cost: number };
 
@@ -26,6 +30,7 @@ export class DayCounts {
     this.#visits = new Int16Array(days.length);
     this.#fees = new Float64Array(days.length);
     this.#minutes = new Float64Array(days.length);
+    this.#shot = new Float64Array(days.length);
     this.#scenes = new Int16Array(days.length);
     this.#move = shortestMove(problem);
   }
@@ -45,6 +50,7 @@ export class DayCounts {
       }
     }
     this.#minutes[day]! += by * Math.max(0, minutes[scene]! - breakMinutes[scene]!);
+    this.#shot[day]! += by * minutes[scene]!;
     this.#scenes[day]! += by;
   }
 
@@ -52,12 +58,18 @@ export class DayCounts {
     return this.#who[day * this.#problem.whoCount + who]! > 0;
   }
 
-  /** ₩ below which no order of the day's scenes is: crew, overtime of scenes and moves, places, moves. */
+  /** What no order of the day's scenes costs less than: crew, overtime of scenes and moves, their length, places, moves. */
   leastOf(day: number): number {
     if (this.#scenes[day] === 0) return 0;
-    const { source } = this.#problem.days[day]!;
+    const { days, prices, rules } = this.#problem;
+    const { source, room } = days[day]!;
     const moves = Math.max(0, this.#visits[day]! - 1);
     const work = this.#minutes[day]! + aroundOf(source) + moves * this.#move.minutes;
-    return source.crewCost + overtimeOf(source, work) + this.#fees[day]! + moves * this.#move.cost;
+    let least = source.crewCost + overtimeOf(source, work) + this.#fees[day]! + moves * this.#move.cost;
+    for (const rule of rules.dayLength)
+      least += breachCost(this.#problem, rule, work - (rule.minutes ?? source.maxMinutes ?? work));
+    if (prices.fullness > 0)
+      least -= prices.fullness * fullnessOf(this.#shot[day]!, room + aroundOf(source) - work);
+    return least;
   }
 }

@@ -58,7 +58,6 @@ export class LeastChange {
    * that begin later for the rest of the one before, and who of the other scenes comes before whom.
    */
   of(scenes: readonly number[], to: readonly number[]): number {
-    if (this.#problem.prices.fullness > 0) return Number.NEGATIVE_INFINITY;
     const { day, costs, dates } = this.#parts;
     let least = 0;
     for (let i = 0; i < scenes.length; i++) {

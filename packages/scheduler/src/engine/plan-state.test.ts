@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scheduleProblemSchema } from '../problem/schedule-problem.ts';
+import { packingProblem } from '../packing/packing-problem.ts';
+import { type ScheduleProblem, scheduleProblemSchema } from '../problem/schedule-problem.ts';
 import { firstPlan } from '../solve/first-plan.ts';
 import { seededRandom } from '../talent/random.ts';
 import { randomProblem } from '../testing/random-problem.ts';
@@ -60,38 +61,44 @@ it('SE2 costs after any move that the search draws what the verifier recomputes,
   expect(kept).toBeGreaterThan(400);
 });
 
-it('SE20 never takes a change to be dearer at the least than it is, where nothing is asked between days or scenes', () => {
-  let dearer = 0;
-  let told = 0;
-  for (let seed = 1; seed <= 200; seed++) {
-    const random = seededRandom(seed);
-    const upTo = (most: number) => Math.floor(random() * (most + 1));
-    const drawn = randomProblem(seed, { scenes: 2 + upTo(10), days: 1 + upTo(6) });
-    const problem = {
-      ...drawn,
-      places: drawn.places.map((place) => ({ ...place, returnFee: 0 })),
-      preferences: { ...drawn.preferences, dayNightSwitch: 0, storyBreak: 0 },
-      precedences: [],
-      groups: [],
-      rules: drawn.rules.filter(({ rule }) => rule !== 'restCrew' && rule !== 'restCast'),
-    };
-    const state = new PlanState(compileProblem(problem));
-    for (let step = 0; step < 60; step++) {
-      const scenes = [...new Set([upTo(problem.scenes.length - 1), upTo(problem.scenes.length - 1)])];
-      const to = scenes.map(() => upTo(problem.days.length - 1));
-      const least = state.leastChange(scenes, to);
-      for (const scene of scenes) state.take(scene);
-      for (const [i, scene] of scenes.entries()) state.put(scene, to[i]!, upTo(5));
-      const change = state.change();
-      expect(least).toBeLessThanOrEqual(change + 1e-9 * Math.max(1, Math.abs(state.total)));
-      if (change > 0) dearer++;
-      if (least > 0) told++;
-      if (random() < 0.5) state.keep();
-      else state.undo();
+it.each([
+  { by: 'money', compile: compileProblem },
+  { by: 'full days', compile: (problem: ScheduleProblem) => packingProblem(compileProblem(problem)) },
+])(
+  'SE20 never takes a change to be dearer at the least than it is by $by, where nothing is asked between days or scenes',
+  ({ compile }) => {
+    let dearer = 0;
+    let told = 0;
+    for (let seed = 1; seed <= 200; seed++) {
+      const random = seededRandom(seed);
+      const upTo = (most: number) => Math.floor(random() * (most + 1));
+      const drawn = randomProblem(seed, { scenes: 2 + upTo(10), days: 1 + upTo(6) });
+      const problem = {
+        ...drawn,
+        places: drawn.places.map((place) => ({ ...place, returnFee: 0 })),
+        preferences: { ...drawn.preferences, dayNightSwitch: 0, storyBreak: 0 },
+        precedences: [],
+        groups: [],
+        rules: drawn.rules.filter(({ rule }) => rule !== 'restCrew' && rule !== 'restCast'),
+      };
+      const state = new PlanState(compile(problem));
+      for (let step = 0; step < 60; step++) {
+        const scenes = [...new Set([upTo(problem.scenes.length - 1), upTo(problem.scenes.length - 1)])];
+        const to = scenes.map(() => upTo(problem.days.length - 1));
+        const least = state.leastChange(scenes, to);
+        for (const scene of scenes) state.take(scene);
+        for (const [i, scene] of scenes.entries()) state.put(scene, to[i]!, upTo(5));
+        const change = state.change();
+        expect(least).toBeLessThanOrEqual(change + 1e-9 * Math.max(1, Math.abs(state.total)));
+        if (change > 0) dearer++;
+        if (least > 0) told++;
+        if (random() < 0.5) state.keep();
+        else state.undo();
+      }
     }
-  }
-  expect(told).toBeGreaterThan(dearer / 10);
-});
+    expect(told).toBeGreaterThan(dearer / 10);
+  },
+);
 
 it('SE2 eats before a move that would make the meal late, and the rows say so', () => {
   const problem = scheduleProblemSchema.parse({

@@ -7,7 +7,6 @@ import { Journal } from './journal.ts';
 import { LeastChange, type PlanParts } from './least-change.ts';
 import { linkCost } from './link-cost.ts';
 import { WorkDates } from './people-cost.ts';
-import { minutesIfLeftOver } from './prices.ts';
 import { WindowTable } from './scene-windows.ts';
 import { pinsOn, settlePins } from './settle-pins.ts';
 import { Touched } from './touched.ts';
@@ -176,6 +175,13 @@ export class PlanState {
     return this.total;
   }
 
+  /** What scenes cost that are left over has changed. */
+  repriceScenes(): void {
+    for (let scene = 0; scene < this.problem.scenes; scene++)
+      this.#costs.scene[scene] = this.#sceneCost(scene);
+    this.recount();
+  }
+
   #close(): void {
     this.#staged.length = 0;
     this.#presence.length = 0;
@@ -289,7 +295,7 @@ export class PlanState {
   #sceneCost(scene: number): number {
     const { baseDay, prices, source } = this.problem;
     const day = this.day[scene]!;
-    const left = day < 0 ? minutesIfLeftOver(source.scenes[scene]!) * prices.minuteLeftOver : 0;
+    const left = day < 0 ? prices.leftOver[scene]! : 0;
     const isMoved = baseDay[scene]! >= 0 && baseDay[scene] !== day;
     return left + (isMoved ? source.preferences.movedScene * prices.point : 0);
   }

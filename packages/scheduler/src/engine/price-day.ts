@@ -2,6 +2,7 @@ import { nightBetween } from '@ddak/domain';
 import { breachCost } from './breach-cost.ts';
 import { aroundOf, type CompiledProblem } from './compile-problem.ts';
 import type { DayRecord } from './day-record.ts';
+import { fullnessOf } from './fullness-of.ts';
 import { overtimeOf } from './overtime-of.ts';
 import type { WindowTable } from './scene-windows.ts';
 
@@ -21,7 +22,10 @@ export function priceDay(
     sceneCost(problem, windows, day, record) +
     presenceCost(problem, day, record) +
     shapeCost(problem, record);
-  if (problem.prices.fullness > 0) record.cost -= problem.prices.fullness * fullnessOf(problem, day, record);
+  const { fullness } = problem.prices;
+  if (fullness === 0) return;
+  const { room, source } = problem.days[day]!;
+  record.cost -= fullness * fullnessOf(record.sceneMinutes, room + aroundOf(source) - record.workMinutes);
 }
 
 function crewCost(problem: CompiledProblem, day: number, record: DayRecord): number {
@@ -153,14 +157,4 @@ function shapeCost(problem: CompiledProblem, record: DayRecord): number {
     Math.abs(total - problem.even) * preferences.unevenMinute +
     (exterior && !interior ? preferences.exteriorWithoutCover : 0);
   return points * problem.prices.point;
-}
-
-/**
- * Minutes squared: of a day's scenes, and half of those that are left free, so that what is free comes together on some
- * days and the scenes of long ones on others. Shape is known.
- */
-function fullnessOf({ days }: CompiledProblem, day: number, record: DayRecord): number {
-  const { room, source } = days[day]!;
-  const free = Math.max(0, room + aroundOf(source) - record.workMinutes);
-  return record.sceneMinutes ** 2 + free ** 2 / 2;
 }

@@ -10,6 +10,8 @@ export interface Prices {
   /** Above any sum of ₩ and points; no more than the shortest scene left over. */
   readonly mostWorth: number;
   readonly minuteLeftOver: number;
+  /** By scene. */
+  readonly leftOver: Float64Array;
   readonly hardBreach: number;
   /** What a day is taken off for each square minute of its fullness: for plans of few, full days. */
   readonly fullness: number;
@@ -27,6 +29,7 @@ export function pricesOf(source: ScheduleProblem): Prices {
     point,
     mostWorth: Math.max(1, most),
     minuteLeftOver,
+    leftOver: leftOverBy(source, minuteLeftOver),
     hardBreach: minuteLeftOver * (minutes + 1),
     fullness: 0,
   };
@@ -34,6 +37,10 @@ export function pricesOf(source: ScheduleProblem): Prices {
 
 /** What a scene counts that finds no place: one of no length is missed too. */
 export const minutesIfLeftOver = ({ minutes }: { readonly minutes: number }): number => Math.max(1, minutes);
+
+/** By scene, what it costs where a minute that is left over costs so much. */
+export const leftOverBy = ({ scenes }: ScheduleProblem, minute: number): Float64Array =>
+  Float64Array.from(scenes, (scene) => minutesIfLeftOver(scene) * minute);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

@@ -19,7 +19,11 @@ const BLOCK = 1000;
  */
 export class CoverMaster {
   readonly #n: number;
-  readonly #columns: DayColumn[];
+  /** Of the columns one after the other: the rows, from where to where they are a column's, and its price. */
+  #rows = new Int32Array(1024);
+  #starts = new Int32Array(256);
+  #costs = new Float64Array(256);
+  #columns = 0;
   /** By row: a column's index, or −1 − scene for shooting a scene more than once. */
   readonly #basis: Int32Array;
   readonly #inverse: Float64Array[];
@@ -37,7 +41,6 @@ export class CoverMaster {
     const random = seededRandom(n);
     this.#n = n;
     this.#filled = new Int32Array(n);
-    this.#columns = [...alone];
     this.#basis = Int32Array.from({ length: n }, (_, i) => i);
     this.#inverse = Array.from({ length: n }, (_, i) => {
       const row = new Float64Array(n);
@@ -48,10 +51,21 @@ export class CoverMaster {
     this.#held = Float64Array.from({ length: n }, (_, i) => (needed[i] ?? 1) + random() * 1e-4);
     this.prices = Float64Array.from(alone, ({ cost }) => cost);
     this.#tolerance = Math.max(...this.prices, 1e-9) * HAIR;
+    for (const column of alone) this.add(column);
   }
 
-  add(column: DayColumn): void {
-    this.#columns.push(column);
+  add({ scenes, cost }: DayColumn): void {
+    const at = this.#columns++;
+    const from = this.#starts[at]!;
+    const to = from + scenes.length;
+    if (to > this.#rows.length) this.#rows = longer(this.#rows, new Int32Array(2 * to));
+    if (at + 1 >= this.#starts.length) {
+      this.#starts = longer(this.#starts, new Int32Array(2 * this.#starts.length));
+      this.#costs = longer(this.#costs, new Float64Array(2 * this.#costs.length));
+    }
+    this.#rows.set(scenes, from);
+    this.#costs[at] = cost;
+    this.#starts[at + 1] = to;
   }
 
   /** Columns in use, by the order in which they were given, and how much of each. */
@@ -67,6 +81,15 @@ export class CoverMaster {
     this.#refresh();
   }
 
+  /** Takes known columns in, in their order, as far as each is worth it: a crash basis. */
+  enterAll(): void {
+    for (let at = this.#n; at < this.#columns; at++) {
+      let reduced = this.#costs[at]!;
+      for (let i = this.#starts[at]!; i < this.#starts[at + 1]!; i++) reduced -= this.prices[this.#rows[i]!]!;
+      if (reduced < -this.#tolerance) this.#enter(at, reduced);
+    }
+  }
+
   /** Looks at known columns block by block, from where it last stopped, until one has a column that is worth it. */
   #exchange(): boolean {
     const { prices } = this;
@@ -77,21 +100,19 @@ export class CoverMaster {
         worth = prices[row]!;
         entering = -1 - row;
       }
-    const columns = this.#columns;
-    for (let seen = 0; seen < columns.length; ) {
-      const block = Math.min(BLOCK, columns.length - seen);
-      for (let k = 0; k < block; k++) {
-        const at = (this.#next + k) % columns.length;
-        const { scenes, cost } = columns[at]!;
-        let reduced = cost;
-        for (let i = 0; i < scenes.length; i++) reduced -= prices[scenes[i]!]!;
+    const [rows, starts, costs, columns] = [this.#rows, this.#starts, this.#costs, this.#columns];
+    for (let seen = 0; seen < columns; ) {
+      const block = Math.min(BLOCK, columns - seen, columns - this.#next);
+      for (let at = this.#next; at < this.#next + block; at++) {
+        let reduced = costs[at]!;
+        for (let i = starts[at]!; i < starts[at + 1]!; i++) reduced -= prices[rows[i]!]!;
         if (reduced >= worth) continue;
         worth = reduced;
         entering = at;
       }
       if (!Number.isNaN(entering)) break;
       seen += block;
-      this.#next = (this.#next + block) % columns.length;
+      this.#next = (this.#next + block) % columns;
     }
     return !Number.isNaN(entering) && this.#enter(entering, worth);
   }
@@ -102,7 +123,9 @@ export class CoverMaster {
     for (let row = 0; row < n; row++) {
       const own = this.#inverse[row]!;
       if (entering < 0) used[row] = -own[-1 - entering]!;
-      else for (const scene of this.#columns[entering]!.scenes) used[row]! += own[scene]!;
+      else
+        for (let i = this.#starts[entering]!; i < this.#starts[entering + 1]!; i++)
+          used[row]! += own[this.#rows[i]!]!;
     }
     let leaving = -1;
     let least = Number.POSITIVE_INFINITY;
@@ -148,10 +171,15 @@ export class CoverMaster {
   #refresh(): void {
     this.prices.fill(0);
     for (let row = 0; row < this.#n; row++) {
-      const cost = this.#basis[row]! < 0 ? 0 : this.#columns[this.#basis[row]!]!.cost;
+      const cost = this.#basis[row]! < 0 ? 0 : this.#costs[this.#basis[row]!]!;
       if (cost === 0) continue;
       const own = this.#inverse[row]!;
       for (let scene = 0; scene < this.#n; scene++) this.prices[scene]! += cost * own[scene]!;
     }
   }
+}
+
+function longer<T extends Int32Array | Float64Array>(numbers: T, into: T): T {
+  into.set(numbers);
+  return into;
 }

@@ -81,7 +81,8 @@ describe('the linear programme of days', () => {
 
   it('SE19 deals no day more scenes of one light than it has hours of it, which the bound does not ask for', () => {
     const problem = smallProduction({ home: [30, 30, 30], street: [40, 30] });
-    const dawn = (scene: number) => (scene < 3 ? { name: 'dawn', minutes: 40 } : null);
+    const dawn = (scene: number) =>
+      scene < 3 ? { name: 'dawn', minutes: 40, spans: [[300, 340] as const] } : null;
     const search = diveDays(packingModel(problem, dawn), () => false);
     let moment = search.next();
     while (!moment.done) moment = search.next();
@@ -89,6 +90,28 @@ describe('the linear programme of days', () => {
     expect(moment.value.days.flat().length).toBe(5);
     expect(moment.value.days.length).toBe(3);
     expect(moment.value.fewestDays).toBeLessThanOrEqual(2);
+  });
+
+  it('SE19 deals no day two lights between which the day is too long', () => {
+    const problem = smallProduction({ home: [30, 30], street: [30, 30] });
+    const lightOf = (scene: number) =>
+      scene < 2
+        ? { name: 'day', minutes: 60, spans: [[0, 60] as const] }
+        : { name: 'night', minutes: 60, spans: [[200, 260] as const] };
+    const days = (stretch: number) => {
+      const search = diveDays(packingModel(problem, lightOf, stretch), () => false);
+      let moment = search.next();
+      while (!moment.done) moment = search.next();
+      return moment.value.days.map((day) => day.toSorted((a, b) => a - b)).toSorted((a, b) => a[0]! - b[0]!);
+    };
+    // Between them 140 minutes that are neither: with 60 more, a day of 200 holds two scenes of 30, one of 199 none.
+    expect(days(199)).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(days(1000).some((day) => day.some((scene) => scene < 2) && day.some((scene) => scene > 1))).toBe(
+      true,
+    );
   });
 
   it('SE19 sees what neither minutes nor long scenes tell', () => {

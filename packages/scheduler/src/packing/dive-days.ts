@@ -39,6 +39,9 @@ export function* diveDays(
       for (const kind of day.kinds) counts[kind]!--;
     }
     const next = new PackingRelaxation(model, knapsack, counts);
+    const used = relaxation.shares.map(({ day }) => day);
+    for (const day of withoutRepeats(used)) next.add(day);
+    next.enterAll();
     for (const day of withoutRepeats(relaxation.known)) next.add(day);
     relaxation = next;
     yield* solve(relaxation, STEPS_A_DAY, stop);

@@ -1,5 +1,6 @@
+import { aroundOf, type CompiledDay, type CompiledProblem } from '../engine/compile-problem.ts';
 import type { PlanState } from '../engine/plan-state.ts';
-import type { LightOfScene } from './packing-model.ts';
+import type { LightOfScene, Span } from './packing-model.ts';
 
 /**
  * The hours that a scene is bound to, on the day that has most of them, between the earliest call with its set-up and the
@@ -7,17 +8,40 @@ import type { LightOfScene } from './packing-model.ts';
  */
 export function lightOfScene({ problem, windows }: PlanState, scene: number): LightOfScene | null {
   let best: LightOfScene | null = null;
-  for (const [day, { source, callFrom, callTo, locked, room }] of problem.days.entries()) {
-    if (locked || !windows.isOpen(scene, day)) continue;
+  for (const [day, compiled] of problem.days.entries()) {
+    if (compiled.locked || !windows.isOpen(scene, day)) continue;
     const { hard } = windows.of(scene, day);
     if (hard.length === 2 && hard[0] === Number.NEGATIVE_INFINITY) return null;
-    const from = callFrom + source.setupMinutes;
-    const to = callTo + source.setupMinutes + room;
-    const spans: number[] = [];
-    for (let i = 0; i < hard.length; i += 2)
-      spans.push(Math.max(0, Math.min(to, hard[i + 1]!) - Math.max(from, hard[i]!)));
-    const minutes = Math.max(0, ...spans);
-    if (minutes > (best?.minutes ?? 0)) best = { name: hard.join(), minutes };
+    const first = compiled.callFrom + compiled.source.setupMinutes;
+    const last = compiled.callTo + compiled.source.setupMinutes + stretchOf(problem, compiled);
+    const spans = spansWithin(hard, [first, last]).filter(
+      ([from, to]) => to - from >= problem.minutes[scene]!,
+    );
+    const minutes = Math.max(0, ...spans.map((span) => shotIn(problem, span)));
+    if (minutes > (best?.minutes ?? 0)) best = { name: spans.join(), minutes, spans };
   }
   return best;
+}
+
+/** Minutes from the first scene of a day to the end of its last, on the longest day, with its meals. */
+export const longestStretch = (problem: CompiledProblem): number =>
+  Math.max(0, ...problem.days.map((day) => stretchOf(problem, day)));
+
+function stretchOf({ rules }: CompiledProblem, { source, room }: CompiledDay): number {
+  const meals = rules.mealMinutes > 0 ? Math.floor((room + aroundOf(source)) / rules.mealWithin) : 0;
+  return room + meals * rules.mealMinutes;
+}
+
+/** What can be shot in a span that is filled from end to end, and eaten in where it is too long for work without. */
+function shotIn({ rules }: CompiledProblem, [from, to]: Span): number {
+  const { mealWithin, mealMinutes } = rules;
+  const meals = mealMinutes > 0 ? Math.floor((to - from) / (mealWithin + mealMinutes)) : 0;
+  return to - from - meals * mealMinutes;
+}
+
+function spansWithin(windows: readonly number[], [first, last]: Span): Span[] {
+  const spans: Span[] = [];
+  for (let i = 0; i < windows.length; i += 2)
+    spans.push([Math.max(first, windows[i]!), Math.min(last, windows[i + 1]!)]);
+  return spans;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { compileProblem } from '../engine/compile-problem.ts';
+import { PlanState } from '../engine/plan-state.ts';
 import {
   fewestShootingDays,
   type ScheduleProblem,
@@ -8,6 +10,7 @@ import {
   verifyPlan,
 } from '../index.ts';
 import { seededRandom } from '../talent/random.ts';
+import { packDays } from './pack-days.ts';
 
 const MOVE = 30;
 const DAY = 600;
@@ -85,6 +88,24 @@ describe('days that are filled', () => {
     expect(cheaper.leftOver).toEqual([]);
     expect(cheaper.cost).toBeLessThan(placed.cost);
   }, 60_000);
+
+  it('SE18 take in a short scene, though the move to it is worth more to a full day', () => {
+    const problem = scheduleProblemSchema.parse({
+      format: 'ddak.schedule/1',
+      scenes: [
+        { id: 'long', minutes: 400, place: 'home' },
+        { id: 'short', minutes: 10, place: 'street' },
+      ],
+      places: [{ id: 'home' }, { id: 'street' }],
+      days: [{ id: 'day', date: '2026-12-07' }],
+      moveBetween: { minutes: 60, cost: 0 },
+      rules: [{ rule: 'dayLength', minutes: DAY }],
+    });
+    const state = new PlanState(compileProblem(problem));
+    const packing = packDays(state, seededRandom(1), () => 1, { warmth: 1, onlyIfAll: true });
+    while (!packing.next().done);
+    expect([...state.day]).toEqual([0, 0]);
+  });
 
   it('SE18 leave over what no day is long enough for, and say so', () => {
     const problem = roomy(fullDays(1, 12));

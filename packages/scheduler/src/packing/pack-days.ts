@@ -1,28 +1,22 @@
 import { isFixed } from '../engine/can-place.ts';
-import { type CompiledProblem, compileProblem } from '../engine/compile-problem.ts';
 import { improve } from '../engine/improve.ts';
 import { PlanState } from '../engine/plan-state.ts';
-import type { Prices } from '../engine/prices.ts';
-import { restore, type Snapshot, snapshotOf } from '../engine/snapshot.ts';
-import type { ScheduleProblem } from '../problem/schedule-problem.ts';
+import { restore, snapshotOf } from '../engine/snapshot.ts';
 import { type Dive, diveDays } from './dive-days.ts';
-import { fittingUnplaced } from './fitting-unplaced.ts';
-import { lightOfScene } from './light-of-scene.ts';
+import { LeastLeftOver } from './least-left-over.ts';
+import { lightOfScene, longestStretch } from './light-of-scene.ts';
 import { packingModel } from './packing-model.ts';
+import { packingProblem } from './packing-problem.ts';
 import { placeSets } from './place-sets.ts';
-
-/** Against a minute of scenes on a full day: what a minute left over costs, and a minute of moves. */
-const LEFT_OVER = 2;
-const MOVE = 0.5;
-/** Above any sum of these. */
-const HARD_BREACH = 1e7;
 
 /** Of the time, what may go to the linear programme; above so many kinds of scenes it takes too long. */
 const SHARE_OF_DIVE = 0.75;
 const MOST_KINDS = 600;
 
-/** Of the warmth of a search, in parts of the time: dealt-out days are good days, which the first should not undo. */
-const WARMTHS = [0.1, 1];
+/** Of the warmth of a search, round by round: dealt-out days are good days, which most should not undo. */
+const WARMTHS = [0.1, 0.1, 0.1, 1];
+/** Steps for each scene, after which what is left over gets dearer. */
+const STEPS_OF_ROUND = 400;
 
 /** How packing went. */
 export interface Packed {
@@ -44,39 +38,58 @@ export function* packDays(
   progress: (step: number) => number,
   { warmth, onlyIfAll }: { readonly warmth: number; readonly onlyIfAll: boolean },
 ): Generator<number, Packed> {
-  const packing = new PlanState(compileProblem(byMinutes(state.problem.source), pricesFor(state.problem)));
+  const packing = new PlanState(packingProblem(state.problem));
   const before = snapshotOf(state);
   restore(packing, before);
-  const unplaced = fittingUnplaced(packing);
-  let least = leftOverMinutes(packing, unplaced());
-  let best: Snapshot = before;
-  const compare = () => {
-    const minutes = leftOverMinutes(packing, unplaced());
-    if (minutes >= least) return;
-    least = minutes;
-    best = snapshotOf(packing);
-  };
+  const best = new LeastLeftOver(packing);
   const days = packing.records.length;
   const dive = yield* dealOut(packing, progress, onlyIfAll ? days : Number.POSITIVE_INFINITY);
-  compare();
-  restore(packing, best);
+  best.compare();
+  restore(packing, best.plan);
   const fewestDays = dive?.fewestDays ?? 0;
   const isHopeless = onlyIfAll && fewestDays > days;
-  let steps = 0;
-  for (const [part, share] of WARMTHS.entries()) {
-    const taken = steps;
-    const limits = {
-      progress: (step: number) =>
-        least === 0 || isHopeless ? 1 : progress(taken + step) * WARMTHS.length - part,
-      onBetter: compare,
-      enough: () => Number.NEGATIVE_INFINITY,
-    };
-    steps += yield* improve(packing, random, limits, share * warmth);
-  }
+  const steps = isHopeless ? 0 : yield* search(packing, random, { progress, warmth, best });
   const total = state.total;
-  restore(state, best);
+  restore(state, best.plan);
   if (state.total > total) restore(state, before);
   return { steps, fewestDays };
+}
+
+interface Search {
+  readonly progress: (step: number) => number;
+  readonly warmth: number;
+  readonly best: LeastLeftOver;
+}
+
+/**
+ * Round after round, until nothing is left over or the time is. What a round leaves over gets dearer for the next, so that
+ * scenes that fit few days come first in the end, and those that fit many find other days (guided local search; Nagata and
+ * Bräysy 2009 count so for vehicles).
+ */
+function* search(packing: PlanState, random: () => number, how: Search): Generator<number, number> {
+  const { progress, best } = how;
+  const { leftOver } = packing.problem.prices;
+  const once = leftOver.slice();
+  const most = STEPS_OF_ROUND * packing.problem.scenes;
+  let steps = 0;
+  for (let round = 0; !best.isWhole && progress(steps) < 1; round++) {
+    const [taken, began] = [steps, progress(steps)];
+    const limits = {
+      progress: (step: number) => {
+        const over = progress(taken + step);
+        return best.isWhole || over >= 1 ? 1 : Math.max(step / most, (over - began) / (1 - began));
+      },
+      onBetter: () => best.compare(),
+      enough: () => Number.NEGATIVE_INFINITY,
+    };
+    const done = yield* improve(packing, random, limits, how.warmth * WARMTHS[round % WARMTHS.length]!);
+    best.compare();
+    if (done === 0) break;
+    steps += done;
+    for (const scene of best.unplaced()) leftOver[scene]! += once[scene]!;
+    packing.repriceScenes();
+  }
+  return steps;
 }
 
 /** Takes off what nobody has fixed, and puts it where a dive has it; null: that takes too long. */
@@ -85,7 +98,11 @@ function* dealOut(
   progress: (step: number) => number,
   atMost: number,
 ): Generator<number, Dive | null> {
-  const model = packingModel(packing.problem.source, (scene) => lightOfScene(packing, scene));
+  const model = packingModel(
+    packing.problem.source,
+    (scene) => lightOfScene(packing, scene),
+    longestStretch(packing.problem),
+  );
   if (model.kinds.length > MOST_KINDS) return null;
   const search = diveDays(model, () => progress(0) >= SHARE_OF_DIVE, atMost);
   for (;;) {
@@ -103,48 +120,4 @@ function* dealOut(
     placeSets(packing, moment.value.days);
     return moment.value;
   }
-}
-
-const leftOverMinutes = ({ problem }: PlanState, scenes: readonly number[]): number =>
-  scenes.reduce((sum, scene) => sum + Math.max(1, problem.minutes[scene]!), 0);
-
-/** The same days, scenes and rules without any money; soft rules say how a day is laid out, and weigh nothing. */
-function byMinutes(problem: ScheduleProblem): ScheduleProblem {
-  const { people, elements, places, moves, moveBetween, days, rules, preferences } = problem;
-  return {
-    ...problem,
-    people: people.map((one) => ({ ...one, dayRate: 0, holdRate: 0, minuteRate: 0, pickupFee: 0 })),
-    elements: elements.map((one) => ({ ...one, feePerDay: 0 })),
-    places: places.map((one) => ({ ...one, feePerDay: 0, returnFee: 0 })),
-    moves: moves.map((move) => ({ ...move, cost: move.minutes * MOVE })),
-    moveBetween: { ...moveBetween, cost: moveBetween.minutes * MOVE },
-    days: days.map((day) => ({
-      ...day,
-      crewCost: 0,
-      hiredCost: 0,
-      holidayCost: 0,
-      overtime: [],
-      nightPerMinute: 0,
-    })),
-    rules: rules.map((rule) => (rule.severity === 'soft' ? { ...rule, weight: 0 } : rule)),
-    precedences: problem.precedences.filter(({ severity }) => severity === 'hard'),
-    groups: problem.groups.filter(({ severity }) => severity === 'hard'),
-    preferences: {
-      ...preferences,
-      ...{ castHoldDay: 0, castWaitMinute: 0, move: 0, overtimeMinute: 0, storyBreak: 0, movedScene: 0 },
-      ...{ dayNightSwitch: 0, unevenMinute: 0, exteriorWithoutCover: 0, wonPerPoint: 0 },
-    },
-  };
-}
-
-/** Where no rule bounds a day, only what is left over counts, and moves. */
-function pricesFor({ prices, days }: CompiledProblem): Prices {
-  const longest = Math.max(1, ...days.map(({ room }) => room));
-  return {
-    point: prices.point,
-    mostWorth: HARD_BREACH,
-    minuteLeftOver: LEFT_OVER,
-    hardBreach: HARD_BREACH,
-    fullness: 1 / longest,
-  };
 }

@@ -17,17 +17,29 @@ export interface Kind {
 export interface PackingModel {
   readonly kinds: readonly Kind[];
   readonly places: number;
-  /** By light, how much of a day has it. Bounds do not ask; days that are dealt out keep to it. */
-  readonly lights: readonly number[];
+  /** Bounds do not ask for light; days that are dealt out keep to it. */
+  readonly lights: readonly Light[];
+  /** From the first scene of a day to the end of its last, with its meals. */
+  readonly stretchUnits: number;
   readonly moveUnits: number;
   /** What a day holds of scenes and moves, with a move to its first place. */
   readonly roomUnits: number;
 }
 
-/** Hours that scenes are bound to, by a name, and how many minutes of a day they are. */
+/** From, to; in minutes since midnight. */
+export type Span = readonly [number, number];
+
+/** Hours that scenes are bound to, by a name, and how many minutes of a day can be shot in them. */
 export interface LightOfScene {
   readonly name: string;
   readonly minutes: number;
+  readonly spans: readonly Span[];
+}
+
+/** How much of a day has a light, and by each light how long the day has neither between the two. */
+export interface Light {
+  readonly units: number;
+  readonly gaps: readonly number[];
 }
 
 /** More units than these make the search for a day slow. */
@@ -35,11 +47,13 @@ const MOST_UNITS = 1500;
 
 /**
  * Scenes that are longer than any day are left out; rounding makes days longer and scenes shorter, so a bound stays one.
- * `lightOf` is asked by a scene's index.
+ * `lightOf` is asked by a scene's index;
+ * `stretch`: minutes from a day's first scene to the end of its last, at the most.
  */
 export function packingModel(
   problem: ScheduleProblem,
   lightOf: (scene: number) => LightOfScene | null = () => null,
+  stretch = Number.POSITIVE_INFINITY,
 ): PackingModel {
   const room = roomOf(problem);
   const fitting = [...problem.scenes.entries()].filter(([, scene]) => workOf(scene) <= room.minutes);
@@ -53,9 +67,7 @@ export function packingModel(
     Number.MIN_VALUE,
   );
   const light = new Map(fitting.map(([at]) => [at, lightOf(at)]));
-  const lights = new Map(
-    [...light.values()].flatMap((one) => (one ? [[one.name, one.minutes] as const] : [])),
-  );
+  const lights = new Map([...light.values()].flatMap((one) => (one ? [[one.name, one] as const] : [])));
   const names = [...lights.keys()];
   const kinds = Map.groupBy(fitting, ([at, scene]) =>
     [scene.place ?? '', workOf(scene), light.get(at)?.name ?? ''].join('\n'),
@@ -70,11 +82,23 @@ export function packingModel(
         scenes: own.map(([at]) => at),
       };
     }),
-    lights: [...lights.values()].map((minutes) => Math.floor(minutes / unit)),
+    lights: [...lights.values()].map(({ minutes, spans }) => ({
+      units: Math.floor(minutes / unit),
+      gaps: [...lights.values()].map((other) => Math.ceil(gapBetween(spans, other.spans) / unit)),
+    })),
+    stretchUnits: Math.floor(stretch / unit),
     places: places.length,
     moveUnits: Math.floor(move / unit),
     roomUnits: Math.ceil(most / unit),
   };
+}
+
+/** From the end of one span to the start of another, where they are closest. */
+function gapBetween(some: readonly Span[], others: readonly Span[]): number {
+  const gaps = some.flatMap(([from, to]) =>
+    others.map(([start, end]) => Math.max(0, start - to, from - end)),
+  );
+  return Math.min(...gaps);
 }
 
 /** By place: on so many days its scenes, of which there are `counts` of each kind, are at least. */

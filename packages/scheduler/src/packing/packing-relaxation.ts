@@ -105,6 +105,11 @@ export class PackingRelaxation {
     this.#master.add({ scenes: Int32Array.from(rows), cost: 1 });
   }
 
+  /** Begins with the days that are known so far: those of a solution that is nearly this one's. */
+  enterAll(): void {
+    this.#master.enterAll();
+  }
+
   /** Solves the programme of the days that are known, and looks for more. */
   step(): void {
     this.#master.solve();
