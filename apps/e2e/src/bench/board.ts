@@ -42,7 +42,7 @@ const PARTS: Readonly<Record<string, Part>> = {
  */
 export async function run(): Promise<object> {
   const asked = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
-  const workplace = await Workplace.withOwnServer();
+  const workplace = await Workplace.withOwnServer({}, { withWorker: true });
   try {
     let found: object = { throttle: THROTTLE };
     for (const name of asked?.split(',') ?? Object.keys(PARTS)) {

@@ -18,7 +18,7 @@ const SIZE = { scenes: 2_000, days: 60, items: 10 };
 export async function run(): Promise<object> {
   const asked = process.argv.find((argument) => argument.startsWith('--slowed='));
   const slowed = Number(asked?.slice('--slowed='.length) ?? 1);
-  const workplace = await Workplace.withOwnServer();
+  const workplace = await Workplace.withOwnServer({}, { withWorker: true });
   try {
     const owner = await Program.join(workplace.server.url, '조감독');
     const own = { owner, film: await filmOnServer(owner, SIZE) };

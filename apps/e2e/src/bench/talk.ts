@@ -21,7 +21,7 @@ const AT_REST_MS = 300;
  * screen, from the press on (`opensMs`, in a browser), and until forty others have a new one (`seenMs`, by sockets).
  */
 export async function run(): Promise<object> {
-  const workplace = await Workplace.withOwnServer();
+  const workplace = await Workplace.withOwnServer({}, { withWorker: true });
   const sockets: WebSocket[] = [];
   try {
     const { server } = workplace;

@@ -51,15 +51,25 @@ export interface Screen {
   readonly errors: string[];
 }
 
+export interface ScreenOptions {
+  readonly size?: typeof DESK | typeof PHONE;
+  /**
+   * The app's service worker, for what has no line, pushes and benchmarks. It copies the whole app onto the device: a third
+   * of the processor that a story takes.
+   */
+  readonly withWorker?: boolean;
+}
+
 /** Opens one page at the address; nothing but the server itself is reached from it. */
 export async function openScreen(
   browser: Browser,
   url: string,
-  size: typeof DESK | typeof PHONE = DESK,
+  { size = DESK, withWorker = false }: ScreenOptions = {},
 ): Promise<Screen> {
   const context = await browser.newContext({
     ...size,
     baseURL: url,
+    serviceWorkers: withWorker ? 'allow' : 'block',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
   });

@@ -22,7 +22,7 @@ const keptAvatars = (): Promise<number> =>
 describe('my account', () => {
   let workplace: Workplace;
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
   });
   afterAll(() => workplace?.close());
 

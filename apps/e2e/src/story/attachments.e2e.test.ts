@@ -30,7 +30,7 @@ describe('files and links', () => {
   let base: string;
 
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     const { url } = workplace.server;
     cable = await Cable.to(url);
     owner = await Program.join(url, '정서윤');

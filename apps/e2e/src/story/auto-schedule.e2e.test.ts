@@ -20,7 +20,7 @@ describe.each([
   let panel: ProposalPanel;
 
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     const owner = await Program.join(workplace.server.url, '정서윤');
     const { projectId } = await sceneBoard(owner, 8, [[1, 2], [3], []]);
     screen = await workplace.signedIn(owner, `/projects/${projectId}/timetable`, { size: options });

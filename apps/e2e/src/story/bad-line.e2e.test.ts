@@ -22,7 +22,7 @@ describe('a large file on a line that breaks every few seconds', () => {
   let cable: Cable;
   let desk: Page;
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     cable = await Cable.to(workplace.server.url, PER_SECOND);
     const owner = await Program.join(workplace.server.url, '정서윤');
     const { projectId } = await filmOnServer(owner, { scenes: 8, days: 2, items: 1, waiting: 2 });

@@ -47,7 +47,7 @@ describe('the breakdown', () => {
   let path: string;
 
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     owner = await Program.join(workplace.server.url, '정서윤');
     const { projectId } = await sceneBoard(owner, 0, []);
     screen = await workplace.signedIn(owner, `/projects/${projectId}/screenplays`);

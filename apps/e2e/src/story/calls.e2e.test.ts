@@ -17,7 +17,7 @@ describe('a call', () => {
   let owner: Program;
   let page: Page;
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     owner = await Program.join(workplace.server.url, '정서윤');
     ({ page } = await workplace.signedIn(owner, '/'));
     await new ProjectsPage(page).isOpen();

@@ -19,7 +19,7 @@ describe('comments', () => {
   let base: string;
 
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     const { url } = workplace.server;
     cable = await Cable.to(url);
     owner = await Program.join(url, '정서윤');

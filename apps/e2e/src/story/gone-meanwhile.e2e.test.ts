@@ -20,7 +20,7 @@ describe('what is removed by somebody else meanwhile', () => {
   let board: { near: TimetablePage; far: TimetablePage };
 
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     const { url } = workplace.server;
     const [owner, editor] = [await Program.join(url, '정서윤'), await Program.join(url, '한지원')];
     const days = [[1, 2, 3, 4], [5, 6], [7], [8]];

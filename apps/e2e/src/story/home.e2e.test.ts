@@ -15,7 +15,7 @@ describe('home', () => {
   let phone: Page;
   const [projectId, timetableId, callsheetId] = [newId(), newId(), newId()];
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     owner = await Program.join(workplace.server.url, '정서윤');
     const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
     await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });

@@ -43,7 +43,7 @@ describe('the landing', () => {
   let refused: string[];
 
   beforeAll(async () => {
-    workplace = await Workplace.withOwnServer();
+    workplace = await Workplace.withOwnServer({}, { withWorker: true });
     screen = await workplace.screen();
     page = screen.page;
     refused = refusals(page);

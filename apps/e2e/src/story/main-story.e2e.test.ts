@@ -24,7 +24,7 @@ describe('from a script to a call sheet', () => {
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([RealServer.start(), openBrowser()]);
-    screen = await openScreen(browser, server.url);
+    screen = await openScreen(browser, server.url, { withWorker: true });
   });
   afterAll(async () => {
     await browser?.close();

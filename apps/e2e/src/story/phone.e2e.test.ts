@@ -19,7 +19,7 @@ describe('the board on a phone', () => {
   let onServer: () => Promise<string[]>;
 
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     const owner = await Program.join(workplace.server.url, '정서윤');
     const { projectId, days } = await sceneBoard(owner, 8, [[]]);
     onServer = () => orderOnServer(owner, projectId, days[0]!);

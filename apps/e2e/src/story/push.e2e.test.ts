@@ -65,7 +65,7 @@ describe('notices on this device', () => {
   let person: Program;
   let page: Page;
   beforeAll(async () => {
-    workplace = await Workplace.withOwnServer({ DDAK_PUSH: 'loopback' });
+    workplace = await Workplace.withOwnServer({ DDAK_PUSH: 'loopback' }, { withWorker: true });
     person = await Program.join(workplace.server.url, '정서윤');
     ({ page } = await workplace.signedIn(person, '/me'));
     await page.addInitScript(OWN_SERVICE);

@@ -18,7 +18,7 @@ describe('columns of the scene list', () => {
   let projectId: string;
 
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     owner = await Program.join(workplace.server.url, '정서윤');
     const board = await sceneBoard(owner, 30, []);
     sceneIds = board.sceneIds;

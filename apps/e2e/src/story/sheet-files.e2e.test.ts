@@ -34,7 +34,7 @@ describe('files and links of a call sheet', () => {
       .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     cable = await Cable.to(workplace.server.url);
     owner = await Program.join(workplace.server.url, '정서윤');
     const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };

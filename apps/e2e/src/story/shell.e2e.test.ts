@@ -20,7 +20,7 @@ describe('the shell', () => {
   let workplace: Workplace;
   let owner: Program;
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     owner = await Program.join(workplace.server.url, '정서윤');
   });
   afterAll(() => workplace?.close());

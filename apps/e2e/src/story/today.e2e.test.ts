@@ -18,7 +18,7 @@ describe('today on set', () => {
   const [projectId, timetableId, callsheetId, boardId] = [newId(), newId(), newId(), newId()];
   const rowIds = [newId(), newId()];
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     owner = await Program.join(workplace.server.url, '정서윤');
     const ids = { memberId: newId(), episodeId: newId(), boardId };
     await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });

@@ -21,7 +21,7 @@ describe('people in one project', () => {
   let memberId: string;
 
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     const { url } = workplace.server;
     cable = await Cable.to(url);
     [owner, editor] = [await Program.join(url, '정서윤'), await Program.join(url, '한지원')];

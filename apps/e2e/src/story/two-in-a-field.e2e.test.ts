@@ -22,7 +22,7 @@ describe('two people in one field', () => {
   const callsheetId = newId();
 
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     const { url } = workplace.server;
     cable = await Cable.to(url);
     owner = await Program.join(url, '정서윤');

@@ -19,7 +19,7 @@ describe('two screens side by side', () => {
   let board: { near: TimetablePage; far: TimetablePage };
 
   beforeAll(async () => {
-    workplace = await Workplace.withOwnServer();
+    workplace = await Workplace.withOwnServer({}, { withWorker: true });
     const { url } = workplace.server;
     const [owner, editor] = [await Program.join(url, '정서윤'), await Program.join(url, '한지원')];
     const days = [
