@@ -57,7 +57,7 @@ function bestDayFor(
   return best;
 }
 
-/** When a scene can be begun on the day that lets it begin first; 0: at any time. */
+/** The clock time at which a scene can be begun on the day that lets it begin first; Infinity: on none. */
 function earliestOf({ problem, windows }: PlanState, scene: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [day, { callFrom, source, locked }] of problem.days.entries()) {
@@ -73,7 +73,7 @@ function earliestOf({ problem, windows }: PlanState, scene: number): number {
   return least;
 }
 
-/** Scenes that are bound to hours come first; those of one place together. */
+/** Scenes that are bound to hours come first; those of one place together. How many minutes the day takes. */
 function fill(state: PlanState, day: number, set: readonly number[]): number {
   const { place, minutes } = state.problem;
   const span = (scene: number) => {

@@ -13,7 +13,8 @@ import { StoreAway, StoreFull } from '../file-store.ts';
 import { Bucket } from './bucket.ts';
 import { S3Files } from './s3-files.ts';
 
-const PATIENCE = { silenceMs: 300, pauseMs: 1 };
+/** A store that answers is not held to be silent on a machine with much else to do: 300 ms were too short there. */
+const PATIENCE = { silenceMs: 1_000, pauseMs: 1 };
 /** More than goes through a line at once. */
 const SCRIPT = '밤의 정류장에 비가 온다.\n'.repeat(100_000);
 const asItCame = () => undefined;
