@@ -1,6 +1,6 @@
 import { type Id, LABOUR_NOTICE, type ProjectState } from '@ddak/domain';
 import { waitingScenes } from '@ddak/scheduler/board';
-import { EmptyState, SegmentedControl } from '@ddak/ui';
+import { EmptyState, Icon, SegmentedControl } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -25,6 +25,7 @@ export function AskForm(props: {
   readonly group: SceneGroup;
   readonly onGroup: (group: SceneGroup) => void;
   readonly onAsk: (ask: Ask) => void;
+  readonly onAddDays: (() => void) | null;
   readonly onStart: () => void;
 }) {
   const { state, boardId, ask, onAsk } = props;
@@ -32,7 +33,19 @@ export function AskForm(props: {
   const waiting = waitingScenes(state, boardId).length;
   const set = (patch: Partial<Ask>) => onAsk({ ...ask, ...patch });
   if (days.length === 0)
-    return <EmptyState title="촬영일이 없어요" hint="촬영일을 먼저 추가하면 씬을 나눠 담아 드려요." />;
+    return (
+      <EmptyState
+        title="촬영일이 없어요"
+        hint="하루만 추가해도 돼요. 모두 며칠이 필요한지 찾아서 더해 드려요."
+        action={
+          props.onAddDays ? (
+            <Button variant="contained" startIcon={<Icon name="plus" />} onClick={props.onAddDays}>
+              촬영일 추가
+            </Button>
+          ) : null
+        }
+      />
+    );
   const why =
     ask.days.length === 0
       ? days.some(({ tableDate }) => tableDate >= todayText())

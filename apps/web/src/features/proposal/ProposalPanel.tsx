@@ -14,7 +14,7 @@ import type { Phase } from './search.ts';
 import { useAcceptProposal } from './use-accept-proposal.ts';
 import { FIRST_CHOICE, useDraft } from './use-draft.ts';
 import { useProposals } from './use-proposals.ts';
-import { type Ask, startAsk } from './view/ask.ts';
+import { type Ask, askDays, startAsk } from './view/ask.ts';
 import { type ProposalView, proposalView } from './view/proposal-view.ts';
 import { groupInForce, type SceneGroup, type SceneGroups, scenesAsked } from './view/scene-groups.ts';
 
@@ -36,6 +36,7 @@ export function ProposalPanel(props: {
   /** Of which somebody was told (NT12). */
   readonly wanted: Id | null;
   readonly onShow: (shown: Shown | null) => void;
+  readonly onAddDays: (() => void) | null;
   readonly onClose: () => void;
 }) {
   const { state, boardId, onShow, onClose } = props;
@@ -45,6 +46,13 @@ export function ProposalPanel(props: {
   const [ask, setAsk] = useState(() =>
     lastAsk && phase.kind !== 'asking' ? lastAsk.ask : startAsk(state, boardId, todayText()),
   );
+  const hasDays = askDays(state, boardId).length > 0;
+  const [hadDays, setHadDays] = useState(hasDays);
+  if (hasDays !== hadDays) {
+    setHadDays(hasDays);
+    // The first days came after the form was opened: all of them are asked for.
+    if (hasDays && ask.days.length === 0) setAsk(startAsk(state, boardId, todayText()));
+  }
   const [wished, setWished] = useState<SceneGroup>('all');
   const group = groupInForce(props.groups, wished);
   const seesCost = useCan('cost', 'read');
@@ -110,6 +118,7 @@ export function ProposalPanel(props: {
             groups={props.groups}
             group={group}
             onGroup={setWished}
+            onAddDays={props.onAddDays}
             onStart={() => {
               const { scenes: _, ...form } = ask;
               const next = { ...form, ...scenesAsked(props.groups, group) };

@@ -257,6 +257,7 @@ export function Board(props: {
           lines={lines}
           editable={editable}
           actions={actions}
+          onAddDays={addDays}
           onShowDay={(timetableId) => days.current?.scrollToDay(timetableId)}
           onShowRow={input.show}
           onClose={closePanel}

@@ -17,6 +17,7 @@ export type ProposalPanel = ComponentType<{
   readonly wanted: Id | null;
   /** Shows a proposal in the place of the board; null: the board again. */
   readonly onShow: (shown: ShownProposal | null) => void;
+  readonly onAddDays: (() => void) | null;
   readonly onClose: () => void;
 }>;
 
@@ -47,6 +48,7 @@ export function BoardPanels(props: {
   readonly lines: readonly BoardLine[];
   readonly editable: boolean;
   readonly actions: BoardActions;
+  readonly onAddDays: () => void;
   readonly onShowDay: (timetableId: Id) => void;
   readonly onShowRow: (rowId: Id) => void;
   readonly onClose: () => void;
@@ -64,6 +66,7 @@ export function BoardPanels(props: {
           groups={props.groupsOf()}
           wanted={panel.wanted}
           onShow={props.onShowProposal}
+          onAddDays={editable ? props.onAddDays : null}
           onClose={onClose}
         />
       </Suspense>
