@@ -50,5 +50,6 @@ describe.each([
     if (size === DESK) await new TimetablePage(page).day(3).waitFor();
     await panel.proposal(1).waitFor(soon);
     await short.waitFor({ state: 'detached' });
+    expect(await page.getByText('계산한 뒤에 계획표가 바뀌었어요').count()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { ProjectState } from '@ddak/domain';
+import { type ProjectState, sameValue } from '@ddak/domain';
 import type { Asked } from './run-proposals.ts';
 
 /** What a plan is reckoned from; a change elsewhere does not make it old. */
@@ -9,8 +9,6 @@ export function isOlderThan(asked: Asked, now: ProjectState): boolean {
   return TABLES.some((name) => {
     const [before, after] = [asked.state[name], now[name]];
     if (before === after) return false;
-    return JSON.stringify([...before].sort(byId)) !== JSON.stringify([...after].sort(byId));
+    return before.size !== after.size || [...before].some(([id, row]) => !sameValue(row, after.get(id)));
   });
 }
-
-const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);

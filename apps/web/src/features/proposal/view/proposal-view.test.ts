@@ -163,6 +163,16 @@ describe('a proposal as it is shown', () => {
     expect(isOlderThan(asked, film.state)).toBe(true);
   });
 
+  it('is not older for the order of columns in a row: days that were added for it come with another', () => {
+    const { film, days } = shoot();
+    const asked = question(film, startAsk(film.state, film.boardId, '2026-11-01'));
+    const { _id, ...rest } = film.state.timetable.get(days[0]!)!;
+    const turned = new Map(film.state.timetable).set(_id, { ...rest, _id });
+    expect(isOlderThan(asked, { ...film.state, timetable: turned })).toBe(false);
+    turned.set(_id, { ...rest, _id, note: '우천 시 연기' });
+    expect(isOlderThan(asked, { ...film.state, timetable: turned })).toBe(true);
+  });
+
   it('CO6: asks with usual prices where those of the production may not be read', () => {
     const { film, junho, days } = shoot();
     film.run('setPersonPay', {
