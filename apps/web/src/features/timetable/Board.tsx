@@ -117,16 +117,14 @@ export function Board(props: {
   };
   const board = state.board.get(boardId);
   const closePanel = useCallback(() => setPanel(null), []);
-  const togglePanel = useCallback(
-    () => setPanel((now) => (now?.kind === 'proposal' ? null : { kind: 'proposal', wanted: null })),
+  const toggle = useCallback(
+    (next: BoardPanel) => setPanel((now) => (now?.kind === next.kind ? null : next)),
     [],
   );
+  const togglePanel = useCallback(() => toggle({ kind: 'proposal', wanted: null }), [toggle]);
   useWantedProposal(useCallback((wanted: Id) => setPanel({ kind: 'proposal', wanted }), []));
   const openChecks = useCallback((at: Id) => setPanel({ kind: 'checks', at }), []);
-  const toggleChecks = useCallback(
-    () => setPanel((now) => (now?.kind === 'checks' ? null : { kind: 'checks', at: null })),
-    [],
-  );
+  const toggleChecks = useCallback(() => toggle({ kind: 'checks', at: null }), [toggle]);
   const openHelp = useCallback(() => setDialog({ kind: 'help' }), []);
   const importDays = useCallback(() => setDialog({ kind: 'importDays' }), []);
   const openCompare = useCallback(() => setPanel({ kind: 'compare' }), []);
