@@ -7,8 +7,8 @@ import { randomProblem } from '../testing/random-problem.ts';
 import { verifyPlan } from '../verify/verify-plan.ts';
 import { breachCost } from './breach-cost.ts';
 import { compileProblem } from './compile-problem.ts';
-import { Moves } from './moves.ts';
 import { PlanState } from './plan-state.ts';
+import { Moves } from './search/moves.ts';
 import { toPlan } from './to-plan.ts';
 
 describe('the plan while it is searched', () => {

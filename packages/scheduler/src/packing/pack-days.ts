@@ -1,6 +1,6 @@
 import { isFixed } from '../engine/can-place.ts';
-import { improve } from '../engine/improve.ts';
 import { PlanState } from '../engine/plan-state.ts';
+import { improve } from '../engine/search/improve.ts';
 import { restore, snapshotOf } from '../engine/snapshot.ts';
 import { type Dive, diveDays } from './dive-days.ts';
 import { LeastLeftOver } from './least-left-over.ts';

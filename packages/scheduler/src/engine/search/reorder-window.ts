@@ -1,4 +1,4 @@
-import type { PlanState } from './plan-state.ts';
+import type { PlanState } from '../plan-state.ts';
 
 /** All orders of so many scenes are tried: 24 of them. */
 const WINDOW = 4;

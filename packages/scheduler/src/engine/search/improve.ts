@@ -1,9 +1,9 @@
-import { insertCheapest } from './insertion.ts';
+import { insertCheapest } from '../insertion.ts';
+import type { PlanState } from '../plan-state.ts';
+import { restore, type Snapshot, snapshotOf } from '../snapshot.ts';
 import { Moves } from './moves.ts';
-import type { PlanState } from './plan-state.ts';
 import { reorderWindow } from './reorder-window.ts';
 import { ruin } from './ruin.ts';
-import { restore, type Snapshot, snapshotOf } from './snapshot.ts';
 
 export interface Limits {
   /** From 0 to 1: how much of the search is over after so many steps. */

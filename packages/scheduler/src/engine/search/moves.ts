@@ -1,6 +1,6 @@
-import { mayFit } from './can-place.ts';
-import { placesInDay } from './insertion.ts';
-import type { PlanState } from './plan-state.ts';
+import { mayFit } from '../can-place.ts';
+import { placesInDay } from '../insertion.ts';
+import type { PlanState } from '../plan-state.ts';
 
 /** Small changes of a plan, drawn by chance. Each stages itself and answers with its price, or null where there was none. */
 export class Moves {

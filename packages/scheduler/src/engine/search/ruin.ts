@@ -1,4 +1,4 @@
-import type { PlanState } from './plan-state.ts';
+import type { PlanState } from '../plan-state.ts';
 
 /** Takes related scenes off their days, so that they can be put back better. Who was taken, in no order. */
 export function ruin(state: PlanState, free: Int32Array, random: () => number): number[] {
