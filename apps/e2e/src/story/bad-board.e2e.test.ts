@@ -93,7 +93,7 @@ describe('bad input at the board and at 자동 배치', () => {
     await board.poolScene('3').waitFor();
     expect(await page.getByRole('button', { name: '촬영일 추가' }).count()).toBeGreaterThan(1);
     await new ProposalPanel(page).open();
-    await page.getByText('촬영일을 먼저 추가하면 씬을 나눠 담아 드려요.').waitFor();
+    await page.getByText('하루만 추가해도 돼요.').waitFor();
     expect(await board.poolCount()).toBe(3);
   });
 
