@@ -28,6 +28,8 @@ export const longestStretch = (problem: CompiledProblem): number =>
   Math.max(0, ...problem.days.map((day) => stretchOf(problem, day)));
 
 function stretchOf({ rules }: CompiledProblem, { source, room }: CompiledDay): number {
+  // Meals of a day without an end are no number.
+  if (room === Number.POSITIVE_INFINITY) return room;
   const meals = rules.mealMinutes > 0 ? Math.floor((room + aroundOf(source)) / rules.mealWithin) : 0;
   return room + meals * rules.mealMinutes;
 }
@@ -35,6 +37,7 @@ function stretchOf({ rules }: CompiledProblem, { source, room }: CompiledDay): n
 /** What can be shot in a span that is filled from end to end, and eaten in where it is too long for work without. */
 function shotIn({ rules }: CompiledProblem, [from, to]: Span): number {
   const { mealWithin, mealMinutes } = rules;
+  if (to - from === Number.POSITIVE_INFINITY) return to - from;
   const meals = mealMinutes > 0 ? Math.floor((to - from) / (mealWithin + mealMinutes)) : 0;
   return to - from - meals * mealMinutes;
 }
