@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlannedDay } from '../plan/schedule-plan.ts';
 import { readProblem } from '../problem/read-problem.ts';
 import {
+  type BoardOptions,
   boardProblem,
   planDifferences,
   planOfBoard,
@@ -20,7 +21,7 @@ function shoot() {
   const phase = (
     timetableId: string,
     afterRowId: string | null,
-    kind: '집합' | '정리' | '식사',
+    kind: '집합' | '세팅' | '정리' | '식사',
     minutes: number,
   ) => {
     const rowId = film.newId();
@@ -35,18 +36,19 @@ function shoot() {
   phase(days[0]!, null, '집합', 60);
   const rows = film.allocate(days[0]!, one!, two!);
   phase(days[0]!, rows[1]!, '정리', 30);
-  const options = {
-    days,
-    mayMove: 'all',
-    withPool: true,
-    calls: false,
-    weights: USUAL_WEIGHTS,
-    closures: [],
-  } as const;
-  const read = readProblem(boardProblem(film.state, film.boardId, options));
+  const read = readProblem(boardProblem(film.state, film.boardId, asked(days)));
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
-  return { film, one: one!, two: two!, three: three!, days, rows, problem: read.problem };
+  return { film, one: one!, two: two!, three: three!, days, rows, phase, problem: read.problem };
 }
+
+const asked = (days: readonly string[]): BoardOptions => ({
+  days,
+  mayMove: 'all',
+  withPool: true,
+  calls: false,
+  weights: USUAL_WEIGHTS,
+  closures: [],
+});
 
 const day = (id: string, call: number, scenes: readonly (readonly [string, number])[]): PlannedDay => ({
   day: id,
@@ -95,6 +97,32 @@ describe('a proposal taken over', () => {
     film.run('acceptProposal', proposalOf(film.state, film.boardId, taken, film.newId)!);
     expect(said(film, days[0]!)).toEqual(['집합', two, '정리']);
     expect(said(film, days[1]!)).toEqual([]);
+  });
+
+  it('BP3: reads a meal that it has put before the first scene as its own again, and no meal of the set-up', () => {
+    const { film, one, two, days, problem } = shoot();
+    const meal = { kind: 'meal', start: 540, end: 600 } as const;
+    const { rows, ...rest } = day(days[0]!, 480, [
+      [one, 600],
+      [two, 660],
+    ]);
+    const plan = { days: [{ ...rest, rows: [meal, ...rows] }], leftOver: [] };
+    film.run(
+      'acceptProposal',
+      proposalOf(film.state, film.boardId, { problem, plan, days: [days[0]!], lost: [] }, film.newId)!,
+    );
+    expect(said(film, days[0]!)).toEqual(['집합', '식사', one, two, '정리']);
+    const again = readProblem(boardProblem(film.state, film.boardId, asked(days)));
+    expect(again).toMatchObject({ ok: true, problem: { days: [{ setupMinutes: 60, mealsAround: 0 }, {}] } });
+    expect(planOfBoard(film.state, film.boardId, problem).days).toEqual(plan.days);
+  });
+
+  it('BP1: leaves a meal that stands before the setting up where it is', () => {
+    const { film, days, phase } = shoot();
+    const first = rowsOf(film.state, days[0]!)[0]!._id;
+    phase(days[0]!, phase(days[0]!, first, '식사', 30), '세팅', 45);
+    const again = readProblem(boardProblem(film.state, film.boardId, asked(days)));
+    expect(again).toMatchObject({ ok: true, problem: { days: [{ setupMinutes: 135, mealsAround: 1 }, {}] } });
   });
 
   it('BP3: leaves to others what they placed, pinned or locked meanwhile', () => {

@@ -64,7 +64,10 @@ const isWrap = (row: TimetableRow): boolean => isClosing(row.phaseData);
 export function readBoardDay(state: ProjectState, day: Timetable): BoardDay {
   const rows = rowsOf(state, day._id);
   const clock = new Map(dayClock(state, day._id).rows.map((row) => [row.rowId, row]));
-  const first = rows.findIndex((row) => sceneOf(state, row));
+  const first = fromItsMeal(
+    rows,
+    rows.findIndex((row) => sceneOf(state, row)),
+  );
   const last = rows.findLastIndex((row) => sceneOf(state, row));
   const [head, inner, tail] =
     first < 0
@@ -99,6 +102,17 @@ const taken = (clock: ReadonlyMap<Id, RowClock>, row: TimetableRow): number =>
   clock.get(row._id)?.minutes ?? 0;
 const gap = (clock: ReadonlyMap<Id, RowClock>, row: TimetableRow): number =>
   clock.get(row._id)?.gapBefore ?? 0;
+
+/** The meal right before the first scene is one of those that a plan makes, and so may make anew. */
+function fromItsMeal(rows: readonly TimetableRow[], scene: number): number {
+  let first = scene;
+  for (let i = scene - 1; i >= 0; i--) {
+    const kind = pauseKind(rows[i]!);
+    if (kind === 'meal') first = i;
+    else if (kind !== 'wait') break;
+  }
+  return first;
+}
 
 /** A day that has only been laid out: its meals and moves are for the scenes to come. */
 function withoutScenes(rows: readonly TimetableRow[]): [TimetableRow[], TimetableRow[], TimetableRow[]] {
