@@ -18,11 +18,18 @@ export function firstPlan(state: PlanState, stop: () => boolean): void {
   const { scenes, days, source } = state.problem;
   const tries: ((state: PlanState) => void)[] = [];
   if (scenes * days.length <= MOST_TRIALS) {
-    if (source.baseline.length > 0) tries.push((plan) => fromBoard(plan, stop));
+    if (source.baseline.length > 0)
+      tries.push(
+        (plan) => wholeBoard(plan, stop, oneByOne),
+        (plan) => withoutBreaches(plan, stop),
+      );
     tries.push((plan) => oneByOne(plan, stop));
   }
   // Where there is a great deal, one way through the days comes first; the greedy plan then fills what it left.
-  else tries.push((plan) => dayAfterDay(plan, stop));
+  else {
+    if (source.baseline.length > 0) tries.push((plan) => wholeBoard(plan, stop, placeGreedily));
+    tries.push((plan) => dayAfterDay(plan, stop));
+  }
   tries.push((plan) => placeGreedily(plan, stop));
   let best: { total: number; snapshot: Snapshot } | null = null;
   for (const attempt of tries) {
@@ -64,21 +71,38 @@ function oneByOne(state: PlanState, stop: () => boolean): void {
   }
 }
 
+/** The board's days in their order, all at once: what each day lacks of the others may be what breaks a rule. */
+function wholeBoard(state: PlanState, stop: () => boolean, placeRest: typeof oneByOne): void {
+  const days = state.records.map(({ scenes, count }) => Array.from(scenes.subarray(0, count)));
+  for (const { day, scenes } of boardDays(state)) {
+    const others = days[day]!.filter((scene) => !scenes.includes(scene));
+    const here = scenes.filter((scene) => state.day[scene]! < 0 || state.day[scene] === day);
+    days[day] = [...others, ...here];
+  }
+  restore(
+    state,
+    days.map((scenes) => Int32Array.from(scenes)),
+  );
+  placeRest(state, stop);
+}
+
 /** The board's days in their order, without what breaks a hard rule; then the rest. */
-function fromBoard(state: PlanState, stop: () => boolean): void {
-  const { problem } = state;
-  const sceneAt = new Map(problem.source.scenes.map(({ id }, i) => [id, i]));
-  const dayAt = new Map(problem.days.map(({ id }, i) => [id, i]));
-  for (const { day, scenes } of problem.source.baseline) {
-    const at = dayAt.get(day)!;
-    if (problem.days[at]!.locked) continue;
-    for (const id of scenes) {
-      const scene = sceneAt.get(id)!;
+function withoutBreaches(state: PlanState, stop: () => boolean): void {
+  for (const { day, scenes } of boardDays(state))
+    for (const scene of scenes) {
       if (state.day[scene]! >= 0) continue;
-      state.put(scene, at, state.records[at]!.count);
+      state.put(scene, day, state.records[day]!.count);
       if (state.change() < 0) state.keep();
       else state.undo();
     }
-  }
   oneByOne(state, stop);
+}
+
+/** Scenes by day as they stand on the board, without the days that stay as they are. */
+function boardDays({ problem }: PlanState): { day: number; scenes: number[] }[] {
+  const sceneAt = new Map(problem.source.scenes.map(({ id }, i) => [id, i]));
+  const dayAt = new Map(problem.days.map(({ id }, i) => [id, i]));
+  return problem.source.baseline
+    .map(({ day, scenes }) => ({ day: dayAt.get(day)!, scenes: scenes.map((id) => sceneAt.get(id)!) }))
+    .filter(({ day }) => !problem.days[day]!.locked);
 }
