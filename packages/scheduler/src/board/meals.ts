@@ -14,10 +14,20 @@ export function usualMeal(days: readonly BoardDay[]): number {
   return counted[0]?.[0] ?? HOUR;
 }
 
-/** What a meal is called by the time at which it begins. */
-export function mealName(start: number): string {
+const MEALS = ['아침', '점심', '저녁', '야식'] as const;
+export type MealName = (typeof MEALS)[number];
+
+export const isMealName = (label = ''): boolean => MEALS.some((name) => name === label);
+
+/** What a meal is called by the time at which it begins; after another of the day the next one, for nobody has lunch twice. */
+export function mealName(start: number, last: MealName | null): MealName {
+  const later = last === null ? 0 : MEALS.indexOf(last) + 1;
+  return MEALS[Math.min(Math.max(mealAt(start), later), MEALS.length - 1)]!;
+}
+
+function mealAt(start: number): number {
   const clock = start % (24 * HOUR);
-  if (start >= 24 * HOUR || clock >= 21 * HOUR) return '야식';
-  if (clock < 10 * HOUR) return '아침';
-  return clock < 15.5 * HOUR ? '점심' : '저녁';
+  if (start >= 24 * HOUR || clock >= 21 * HOUR) return 3;
+  if (clock < 10 * HOUR) return 0;
+  return clock < 15.5 * HOUR ? 1 : 2;
 }

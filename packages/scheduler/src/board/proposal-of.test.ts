@@ -23,13 +23,14 @@ function shoot() {
     afterRowId: string | null,
     kind: '집합' | '세팅' | '정리' | '식사',
     minutes: number,
+    label: string = kind,
   ) => {
     const rowId = film.newId();
     film.run('addPhaseRow', {
       rowId,
       timetableId,
       afterRowId,
-      phaseData: { kind, label: kind, minutes, note: '' },
+      phaseData: { kind, label, minutes, note: '' },
     });
     return rowId;
   };
@@ -115,6 +116,28 @@ describe('a proposal taken over', () => {
     const again = readProblem(boardProblem(film.state, film.boardId, asked(days)));
     expect(again).toMatchObject({ ok: true, problem: { days: [{ setupMinutes: 60, mealsAround: 0 }, {}] } });
     expect(planOfBoard(film.state, film.boardId, problem).days).toEqual(plan.days);
+  });
+
+  it('BP3: calls meals by their time, each of a day by another name, whatever the meals of before were called', () => {
+    const { film, one, two, days, rows, phase, problem } = shoot();
+    phase(days[0]!, rows[0]!, '식사', 60, '점심');
+    const meal = (start: number) => ({ kind: 'meal', start, end: start + 60 }) as const;
+    const { rows: scenes, ...rest } = day(days[0]!, 480, [
+      [one, 640],
+      [two, 900],
+    ]);
+    const plan = {
+      days: [{ ...rest, rows: [meal(540), scenes[0]!, meal(700), meal(840), scenes[1]!] }],
+      leftOver: [],
+    };
+    film.run(
+      'acceptProposal',
+      proposalOf(film.state, film.boardId, { problem, plan, days: [days[0]!], lost: [] }, film.newId)!,
+    );
+    const meals = rowsOf(film.state, days[0]!).flatMap(({ phaseData }) =>
+      phaseData?.kind === '식사' ? [phaseData.label] : [],
+    );
+    expect(meals).toEqual(['아침', '점심', '저녁']);
   });
 
   it('BP1: leaves a meal that stands before the setting up where it is', () => {

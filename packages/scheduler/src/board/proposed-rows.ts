@@ -1,6 +1,6 @@
 import type { ArgsOf, Id, PhaseData, TimetableRow } from '@ddak/domain';
 import type { PlannedDay, PlannedRow } from '../plan/schedule-plan.ts';
-import { mealName } from './meals.ts';
+import { isMealName, type MealName, mealName } from './meals.ts';
 import { type Block, type BoardDay, blocksOf, isBlock, type Pause } from './read-board-day.ts';
 import { isPart, partOf, sceneIdOf } from './scene-parts.ts';
 import type { RowsWanted } from './taken-proposal.ts';
@@ -52,6 +52,7 @@ function plannedRows(one: BoardDay, plan: PlannedDay, wanted: RowsWanted, from: 
   const supply = one.middle.filter((item): item is Pause => !isBlock(item));
   const rows: ProposedRow[] = [];
   let now = from;
+  let eaten: MealName | null = null;
   for (const [i, row] of plan.rows.entries()) {
     const own = row.kind === 'scene' ? sceneRows(row.scene, one, wanted) : null;
     if (own?.length === 0) continue;
@@ -59,9 +60,10 @@ function plannedRows(one: BoardDay, plan: PlannedDay, wanted: RowsWanted, from: 
     if (waits > 0 && !startsByItself(row, wanted))
       rows.push(pauseRow(supply, 'wait', waits, '대기', wanted.newId));
     if (own) rows.push(...own);
-    else if (row.kind === 'meal')
-      rows.push(pauseRow(supply, 'meal', row.end - row.start, mealName(row.start), wanted.newId));
-    else rows.push(moveRow(supply, row.end - row.start, plan.rows.slice(i + 1), wanted));
+    else if (row.kind === 'meal') {
+      eaten = mealName(row.start, eaten);
+      rows.push(pauseRow(supply, 'meal', row.end - row.start, eaten, wanted.newId));
+    } else rows.push(moveRow(supply, row.end - row.start, plan.rows.slice(i + 1), wanted));
     now = row.end;
   }
   return rows;
@@ -91,7 +93,7 @@ function sceneRows(id: string, one: BoardDay, { standing, newId, proposal }: Row
 
 const KINDS = { meal: '식사', move: '이동', wait: '대기' } as const;
 
-/** A pause of the day that has the wanted length, else a new one. */
+/** A pause of the day that has the wanted length, else a new one; no 점심 is taken for a 저녁. */
 function pauseRow(
   supply: Pause[],
   kind: Pause['kind'],
@@ -105,7 +107,8 @@ function pauseRow(
       pause.kind === kind &&
       pause.minutes === minutes &&
       pause.row.fixedStart === null &&
-      (kind !== 'move' || pause.to === to),
+      (kind !== 'move' || pause.to === to) &&
+      (pause.row.phaseData?.label === label || !isMealName(pause.row.phaseData?.label)),
   );
   const [known] = at < 0 ? [] : supply.splice(at, 1);
   return known ? present(known.row) : newPhase(newId, KINDS[kind], label, minutes);
