@@ -114,7 +114,7 @@ export function AskForm(props: {
         </Part>
       </Scroll>
       <Foot>
-        <span className="grow" role="status" style={{ color: 'var(--ink-2)', fontSize: 12 }}>
+        <span className="grow" role="status">
           {why}
         </span>
         <Button variant="contained" disabled={why !== ''} onClick={props.onStart}>

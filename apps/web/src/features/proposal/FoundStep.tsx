@@ -128,14 +128,16 @@ export function FoundStep(props: {
         </Part>
       </Scroll>
       <Foot>
+        <span className="line" role="status">
+          {whatStays(view.days, taken)}
+        </span>
         <Button variant="text" onClick={props.onBack}>
           다시 고르기
         </Button>
-        <span className="grow" role="status" style={{ color: 'var(--ink-2)', fontSize: 12 }}>
-          {whatStays(view.days, taken)}
-        </span>
+        <span className="grow" />
         {props.onBoard ? <Button onClick={props.onBoard}>계획표로 보기</Button> : null}
         <Button
+          className="main"
           variant={props.needed || view.hardBreaches > 0 ? 'outlined' : 'contained'}
           disabled={taken.length === 0}
           onClick={props.onAccept}
@@ -151,8 +153,8 @@ export function FoundStep(props: {
 function whatStays(days: ProposalView['days'], taken: readonly Id[]): string {
   const [waiting, staying] = [waitingAfter(days, taken), stayingAfter(days, taken)];
   return [
-    waiting > 0 ? `${waiting}씬은 미배정으로 돌아가요.` : '',
-    staying > 0 ? `${staying}씬은 지금 날에 남아요.` : '',
+    ...(waiting > 0 ? [`${waiting}씬은 미배정으로 돌아가요.`] : []),
+    ...(staying > 0 ? [`${staying}씬은 지금 날에 남아요.`] : []),
   ].join(' ');
 }
 

@@ -13,12 +13,18 @@ export const Scroll = styled('div')({
 
 export const Foot = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
   alignItems: 'center',
   padding: '10px 16px',
   borderTop: '1px solid var(--line)',
   background: 'var(--surface)',
   '& > .grow': { flex: 1 },
+  '& > [role="status"]': { color: 'var(--ink-2)', fontSize: 12 },
+  // Said in a row of its own, above the buttons; nothing takes no room.
+  '& > .line:not(:empty)': { flexBasis: '100%' },
+  '& > .line:empty': { position: 'absolute' },
+  '@media (max-width: 600px)': { '& > .main': { flexBasis: '100%' } },
 });
 
 export const Part = styled('section')({
