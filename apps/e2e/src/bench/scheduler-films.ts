@@ -31,7 +31,7 @@ export function realisticFilms(films: number, seconds: number): object[] {
         script: brief(others.script),
         placeSorted: brief(others.placeSorted),
         greedy: brief(others.greedy),
-        gapPercent: answer.gapPercent === null ? null : Math.round(answer.gapPercent),
+        gapPercent: answer.gapPercent === null ? null : Math.round(10 * answer.gapPercent) / 10,
         firstMs,
         milliseconds,
         steps: answer.steps,
