@@ -5,8 +5,11 @@ import { realisticFilm } from '../films/realistic-film.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 import { boundMoney } from '../solve/bound.ts';
 import { bestOfAll } from '../testing/best-of-all.ts';
+import { isDay } from '../testing/is-day.ts';
 import { randomProblem } from '../testing/random-problem.ts';
 import { DayBound } from './day-bound.ts';
+import { DayPricer } from './day-pricer.ts';
+import { relaxDays } from './day-relaxation.ts';
 
 const never = () => false;
 
@@ -36,9 +39,44 @@ describe('the bound by days', () => {
     expect(close).toBeGreaterThan(compared / 4);
   }, 120_000);
 
+  it('SE23: is never above the cheapest way to shoot everything on whole days, and often reaches it', () => {
+    const above: string[] = [];
+    let reached = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      const { problem } = realisticFilm({ scenes: 12, people: 6, days: 8 }, seed);
+      const least = cheapestDays(problem);
+      const bound = boundOf(problem);
+      if (bound > least + 1) above.push(`film ${seed}: ${bound} for ${least}`);
+      if (bound > least * 0.999) reached++;
+    }
+    expect(above).toEqual([]);
+    expect(reached).toBeGreaterThan(30);
+  });
+
   it('SE6 is well above what adds up at once for a whole film', () => {
     const { problem } = realisticFilm({ scenes: 30, people: 10, days: 12 }, 3);
     const bound = boundOf(problem);
     expect(bound).toBeGreaterThan(boundMoney(problem) * 1.05);
   });
 });
+
+/** ₩ of the cheapest days, in no order, that together have every scene: by dynamic programming over all sets of scenes. */
+function cheapestDays(problem: ScheduleProblem): number {
+  const { problem: compiled, windows } = new PlanState(compileProblem(problem));
+  const model = relaxDays(compiled, windows);
+  const pricer = new DayPricer(model);
+  const sets = 1 << model.ids.length;
+  const days = Array.from({ length: sets }, (_, bits) => {
+    const set = [...model.ids.keys()].filter((scene) => bits & (1 << scene));
+    return bits > 0 && isDay(model, set) ? pricer.costOf(set) : Number.POSITIVE_INFINITY;
+  });
+  const least = new Float64Array(sets).fill(Number.POSITIVE_INFINITY);
+  least[0] = 0;
+  for (let all = 1; all < sets; all++) {
+    const first = all & -all;
+    // The day of the first scene, and whatever else is on it.
+    for (let day = all; day > 0; day = (day - 1) & all)
+      if (day & first) least[all] = Math.min(least[all]!, days[day]! + least[all ^ day]!);
+  }
+  return model.fixed + least[sets - 1]!;
+}

@@ -1,12 +1,15 @@
 import type { PlanState } from '../engine/plan-state.ts';
-import { CoverMaster } from '../packing/cover-master.ts';
-import { DayPricer, type DayPrices } from './day-pricer.ts';
+import { DayPricer } from './day-pricer.ts';
+import type { DayPrices } from './day-prices.ts';
+import { DayProgramme } from './day-programme.ts';
 import { type DayRelaxation, relaxDays } from './day-relaxation.ts';
 
 /** The programme holds a table of scenes by scenes. */
 const MOST_SCENES = 400;
 /** By so much less than the programme says are scenes priced; once no day is worth it then, by the next. */
 const DISCOUNTS = [0.2, 0.08, 0.04, 0.02, 0.01, 0.005, 0.002, 0.0005];
+/** The first of them once there are limits: the bound of before is not far. */
+const WITH_LIMITS = 5;
 /** A day that gets less than this share of the cheapest day, or of all by the number of days, counts as none. */
 const NOTHING = 1e-5;
 /** Of the days that one look finds, these are kept. */
@@ -37,19 +40,16 @@ export class DayBound {
   readonly ids: readonly string[];
   readonly #model: DayRelaxation | null;
   readonly #pricer: DayPricer | null = null;
-  readonly #master: CoverMaster | null = null;
+  readonly #programme: DayProgramme | null = null;
   readonly #cheapest: number = 0;
-  /** What is paid on more than one day, and its row in the programme. */
-  readonly #repeated: readonly number[] = [];
-  readonly #rowOf = new Map<number, number>();
   readonly #branches: number[] = [];
   /** By row, what days are looked for by. */
   #prices: Float64Array = new Float64Array(0);
   #stage = 0;
   #turn = 0;
   #isSeeking = true;
+  #hasLimits = false;
   #still = 0;
-  readonly #known = new Set<string>();
   #before = Number.POSITIVE_INFINITY;
   /** First places in a row from which no day got anything. */
   #clean = 0;
@@ -65,35 +65,30 @@ export class DayBound {
     this.ids = model?.ids ?? [];
     if (!model || model.ids.length === 0) return;
     this.#pricer = new DayPricer(model);
-    const alone = model.ids.map((_, scene) => this.#pricer!.costOf([scene]));
-    this.#repeated = [...model.leastDays.keys()].filter((one) => model.leastDays[one]! > 1);
-    for (const [i, one] of this.#repeated.entries()) this.#rowOf.set(one, model.ids.length + i);
-    this.#master = new CoverMaster(
-      [...alone, ...this.#repeated.map((one) => model.charge[one]!)].map((cost, row) => ({
-        scenes: Int32Array.of(row),
-        cost,
-      })),
-      [...alone.map(() => 1), ...this.#repeated.map((one) => model.leastDays[one]!)],
-    );
-    for (const scene of model.ids.keys()) this.#addDay(Int32Array.of(scene));
-    this.#cheapest = Math.min(...alone);
-    this.#prices = this.#master.prices.slice();
+    this.#programme = new DayProgramme(model, this.#pricer);
+    this.#cheapest = Math.min(...model.ids.map((_, scene) => this.#pricer!.costOf([scene])));
+    this.#prices = this.#programme.prices.slice();
     this.#branches = Array.from({ length: this.#pricer.places.length + 1 }, () => FIRST_BRANCHES);
   }
 
   /** Days of a plan that somebody has found, which the cheapest days may be like. */
   suggest(days: readonly (readonly string[])[]): void {
-    if (!this.#master || !this.#isSeeking) return;
+    if (!this.#programme || !this.#isSeeking) return;
     const at = new Map(this.ids.map((id, i) => [id, i]));
-    this.#keep(days.map((day) => Int32Array.from(day.flatMap((id) => at.get(id) ?? []))));
+    this.#keep(days.map((day) => day.flatMap((id) => at.get(id) ?? [])));
   }
 
   get value(): number {
     return this.#value;
   }
 
+  /** Whether the programme of all days is solved, and limits are what goes on. */
+  get isSharpening(): boolean {
+    return this.#hasLimits;
+  }
+
   get isDone(): boolean {
-    return this.#master === null || this.#stage >= DISCOUNTS.length;
+    return this.#programme === null || this.#stage >= DISCOUNTS.length;
   }
 
   /** Goes on until about so many branches more have been looked at, or it is told to stop. */
@@ -108,8 +103,9 @@ export class DayBound {
   }
 
   #solve(): number {
-    const { prices } = this.#master!;
-    this.#master!.solve();
+    const programme = this.#programme!;
+    programme.solve();
+    const { prices } = programme;
     for (let row = 0; row < prices.length; row++)
       this.#prices[row] = SMOOTHING * this.#prices[row]! + (1 - SMOOTHING) * prices[row]!;
     return BRANCHES_A_PROGRAMME;
@@ -117,12 +113,13 @@ export class DayBound {
 
   /** Days that are worth it, wherever a short look finds one, until some rounds of looks have changed next to nothing. */
   #seek(): number {
-    const prices = this.#pricesBy(1);
+    const programme = this.#programme!;
+    const prices = programme.pricesBy(1, this.#prices);
     const { found, branches } = this.#look(prices, FIRST_BRANCHES);
     this.#keep(found.slice(-MOST_FOUND));
     this.#turn++;
     if (this.#turn % this.#branches.length > 0) return branches;
-    const sum = this.#sum(this.#pricesBy(1, this.#master!.prices));
+    const sum = programme.sumOf(programme.pricesBy(1));
     this.#still = sum < this.#before * (1 - STANDSTILL) ? 0 : this.#still + 1;
     this.#isSeeking = this.#still < MOST_STILL;
     this.#before = sum;
@@ -131,14 +128,14 @@ export class DayBound {
 
   /** Looks long enough to be sure that no day is worth it at lower prices. */
   #prove(): number {
-    const prices = this.#pricesBy(1 / (1 + DISCOUNTS[this.#stage]!));
+    const prices = this.#programme!.pricesBy(1 / (1 + DISCOUNTS[this.#stage]!), this.#prices);
     const first = this.#turn % this.#branches.length;
     const { found, isCut, atMost, branches } = this.#look(prices, this.#branches[first]!);
     if (this.#keep(found.slice(-MOST_FOUND)) > 0) {
       this.#clean = 0;
     } else if (isCut) {
       if (!this.#stop()) this.#branches[first]! *= 4;
-      if (this.#branches[first]! > MOST_BRANCHES) this.#stage = DISCOUNTS.length;
+      if (this.#branches[first]! > MOST_BRANCHES) this.#giveUp();
     } else {
       this.#turn++;
       this.#over = Math.max(this.#clean === 0 ? 0 : this.#over, atMost);
@@ -148,7 +145,7 @@ export class DayBound {
   }
 
   #look(prices: DayPrices, branches: number) {
-    const nothing = NOTHING * Math.max(this.#cheapest, this.#sum(prices) / this.#model!.days);
+    const nothing = NOTHING * Math.max(this.#cheapest, this.#programme!.sumOf(prices) / this.#model!.days);
     return this.#pricer!.price(this.#turn % this.#branches.length, prices, nothing, {
       branches,
       stop: this.#stop,
@@ -156,46 +153,44 @@ export class DayBound {
   }
 
   /** Adds days to the programme that it has not; how many. */
-  #keep(found: readonly Int32Array[]): number {
-    const before = this.#known.size;
-    for (const scenes of found) {
-      const name = scenes.toSorted().join();
-      if (this.#known.has(name) || scenes.length < 2) continue;
-      this.#known.add(name);
-      this.#addDay(scenes);
+  #keep(found: Iterable<Iterable<number>>): number {
+    let added = 0;
+    for (const day of found) {
+      const scenes = [...day];
+      if (scenes.length > 1 && this.#programme!.add(scenes)) added++;
     }
-    return this.#known.size - before;
+    return added;
   }
 
-  #addDay(scenes: Int32Array): void {
-    const needed = new Set([...scenes].flatMap((scene) => [...this.#model!.needs[scene]!]));
-    const rows = [...needed].flatMap((one) => this.#rowOf.get(one) ?? []);
-    this.#master!.add({ scenes: Int32Array.of(...scenes, ...rows), cost: this.#pricer!.costOf([...scenes]) });
+  /** Too many branches stay open at prices of now. With other limits there may be fewer; without any, that is it. */
+  #giveUp(): void {
+    this.#stage = DISCOUNTS.length;
+    if (this.#hasLimits) this.#limit();
   }
 
-  #pricesBy(share: number, rows = this.#prices): DayPrices {
-    const { ids, charge, charges } = this.#model!;
-    const priceOf = (row: number) => Math.max(0, rows[row]! * share);
-    const days = new Float64Array(charges);
-    for (const one of this.#repeated) days[one] = Math.min(charge[one]!, priceOf(this.#rowOf.get(one)!));
-    return { scenes: Float64Array.from(ids, (_, scene) => priceOf(scene)), days };
-  }
-
-  /** What all prices together say that a plan costs. */
-  #sum({ scenes, days }: DayPrices): number {
-    const { leastDays } = this.#model!;
-    return total(scenes) + total(days.map((price, one) => price * leastDays[one]!));
+  /** All over again with limits that the programme breaks; it is done where there are none. */
+  #limit(): void {
+    if (!this.#programme!.limit()) return;
+    const { prices } = this.#programme!;
+    this.#prices = Float64Array.from(prices, (price, row) => this.#prices[row] ?? price);
+    this.#hasLimits = true;
+    this.#isSeeking = true;
+    this.#stage = WITH_LIMITS;
+    this.#still = 0;
+    this.#turn = 0;
+    this.#clean = 0;
+    this.#before = Number.POSITIVE_INFINITY;
+    this.#branches.fill(FIRST_BRANCHES);
   }
 
   #hold(prices: DayPrices, over: number): void {
     const { fixed, days } = this.#model!;
-    const sum = this.#sum(prices);
+    const sum = this.#programme!.sumOf(prices);
     const lowered = this.#cheapest > 0 ? (sum * this.#cheapest) / (this.#cheapest + over) : 0;
     const value = (fixed + Math.max(lowered, sum - days * over)) * (1 - ROUNDING);
     this.#value = Math.max(this.#value, value);
     this.#stage++;
     this.#clean = 0;
+    if (this.isDone) this.#limit();
   }
 }
-
-const total = (numbers: Float64Array): number => numbers.reduce((sum, number) => sum + number, 0);

@@ -1,4 +1,6 @@
+import type { DayPrices } from './day-prices.ts';
 import type { DayRelaxation } from './day-relaxation.ts';
+import { LimitShares } from './limit-shares.ts';
 import { heightAt } from './lower-hull.ts';
 
 const UNDECIDED = 0;
@@ -46,6 +48,7 @@ export class DayFilling {
   readonly #inside: number[] = [];
   #prices: Float64Array = new Float64Array(0);
   #charge: Float64Array = new Float64Array(0);
+  readonly #limits = new LimitShares();
   /** Of what is decided: minutes, and prices without charges. */
   #minutes = 0;
   #worth = 0;
@@ -77,10 +80,11 @@ export class DayFilling {
     this.#rate = new Float64Array(n);
   }
 
-  /** Prices of scenes, and ₩ of each thing that is paid once a day. */
-  begin(prices: Float64Array, charge: Float64Array, least: number): void {
-    this.#prices = prices;
+  /** Prices of scenes and of limits, and ₩ of each thing that is paid once a day. */
+  begin({ scenes, limits }: DayPrices, charge: Float64Array, least: number): void {
+    this.#prices = scenes;
     this.#charge = charge;
+    this.#limits.begin(limits);
     this.#state.fill(UNDECIDED);
     this.#inside.length = 0;
     this.#minutes = 0;
@@ -117,7 +121,7 @@ export class DayFilling {
     for (const one of added) this.pay(one);
     this.#inside.push(scene);
     this.#minutes += minutes[scene]!;
-    this.#worth += this.#prices[scene]!;
+    this.#worth += this.#prices[scene]! - this.#limits.put(scene);
     return added;
   }
 
@@ -125,7 +129,7 @@ export class DayFilling {
     for (const one of added) this.unpay(one);
     this.#inside.pop();
     this.#minutes -= this.#model.minutes[scene]!;
-    this.#worth -= this.#prices[scene]!;
+    this.#worth -= this.#prices[scene]! - this.#limits.take(scene);
   }
 
   /** Not below what any day can get that has what is decided and some of the candidates. Sees whether the filling is such a day. */
@@ -136,6 +140,7 @@ export class DayFilling {
     if (left < -1e-6) return Number.NEGATIVE_INFINITY;
     this.candidates = this.#possibleOf(candidates, left, mask);
     this.#share(left);
+    this.#limits.share(this.candidates);
     this.#weigh();
     const bound = this.#pour();
     if (bound <= this.most) return bound;
@@ -202,7 +207,7 @@ export class DayFilling {
         paid += charge[one]! * share;
         moved += chargeMinutes[one]! * share;
       }
-      const value = this.#prices[scene]! - paid * minutes[scene]!;
+      const value = this.#prices[scene]! - paid * minutes[scene]! - this.#limits.shareOf(scene);
       if (value <= 0) continue;
       const weight = minutes[scene]! * (1 + moved);
       const rate = weight > 0 ? value / weight : Number.POSITIVE_INFINITY;
@@ -241,7 +246,7 @@ export class DayFilling {
   #pour(): number {
     const { crew, room, needs, minutes } = this.#model;
     let at = this.#minutes;
-    let bound = this.#worth - heightAt(crew, at);
+    let bound = this.#worth + this.#limits.givenBack - heightAt(crew, at);
     let piece = 0;
     this.#slope = crew.slope[0]!;
     this.#whole = 0;
@@ -300,6 +305,8 @@ export class DayFilling {
       this.best.push(set);
     }
     for (const { scene, added } of undo.reverse()) this.take(scene, added);
+    const ofLimit = this.#limits.toSplit(this.#filled.subarray(0, this.#whole), this.candidates);
+    if (this.splitScene < 0) this.splitScene = ofLimit;
   }
 
   /** Of what is paid in part, more is asked of the scenes that were filled in, and less of the others. */

@@ -1,11 +1,6 @@
 import { DayFilling } from './day-filling.ts';
+import type { DayPrices } from './day-prices.ts';
 import type { DayRelaxation } from './day-relaxation.ts';
-
-/** What is paid for a scene, and for a day with each thing that is paid once a day: no more than it costs. */
-export interface DayPrices {
-  readonly scenes: Float64Array;
-  readonly days: Float64Array;
-}
 
 /** What can be got for the scenes of one day beyond what the day costs. */
 export interface DayPricing {
@@ -54,7 +49,7 @@ export class DayPricer {
   ): DayPricing {
     const filling = this.#filling;
     const charge = this.#model.charge.map((won, one) => won - (prices.days[one] ?? 0));
-    filling.begin(prices.scenes, charge, least);
+    filling.begin(prices, charge, least);
     this.#sort(prices.scenes);
     for (const [i, place] of this.places.entries())
       if (i < first) filling.exclude(place);

@@ -4,6 +4,8 @@ import { seededRandom } from '../talent/random.ts';
 export interface DayColumn {
   readonly scenes: Int32Array;
   readonly cost: number;
+  /** Of the limits, those that such a day counts to. */
+  readonly limits?: readonly number[];
 }
 
 /** A column is worth it by this share of the dearest at the least. */
@@ -19,7 +21,9 @@ const BLOCK = 1000;
  */
 export class CoverMaster {
   readonly #n: number;
-  /** Of the columns one after the other: the rows, from where to where they are a column's, and its price. */
+  /** Rows of scenes; rows of limits come after them. */
+  readonly #covered: number;
+  /** Of the columns one after the other: the rows (of a limit: −1 − row), from where to where they are a column's, and its price. */
   #rows = new Int32Array(1024);
   #starts = new Int32Array(256);
   #costs = new Float64Array(256);
@@ -35,35 +39,42 @@ export class CoverMaster {
   /** Where the next look at the columns begins. */
   #next = 0;
 
-  /** `alone[i]` is the column of row i alone; `needed[i]` how often it is to be covered, once where that is not said. */
-  constructor(alone: readonly DayColumn[], needed: readonly number[] = []) {
-    const n = alone.length;
+  /**
+   * `alone[i]` is the column of row i alone; `needed[i]` how often it is to be covered, once where that is not said. Of the
+   * days that count to one of the `limits` there may be one at the most.
+   */
+  constructor(alone: readonly DayColumn[], needed: readonly number[] = [], limits = 0) {
+    const n = alone.length + limits;
     const random = seededRandom(n);
     this.#n = n;
+    this.#covered = alone.length;
     this.#filled = new Int32Array(n);
-    this.#basis = Int32Array.from({ length: n }, (_, i) => i);
+    // To begin with each scene is shot alone, so that no limit is reached.
+    this.#basis = Int32Array.from({ length: n }, (_, i) => (i < alone.length ? i : -1 - i));
     this.#inverse = Array.from({ length: n }, (_, i) => {
       const row = new Float64Array(n);
-      row[i] = 1;
+      row[i] = i < alone.length ? 1 : -1;
       return row;
     });
     // Scenes that count a hair more or less than one, so that the programme does not go in circles.
     this.#held = Float64Array.from({ length: n }, (_, i) => (needed[i] ?? 1) + random() * 1e-4);
-    this.prices = Float64Array.from(alone, ({ cost }) => cost);
+    this.prices = Float64Array.from({ length: n }, (_, i) => alone[i]?.cost ?? 0);
     this.#tolerance = Math.max(...this.prices, 1e-9) * HAIR;
     for (const column of alone) this.add(column);
   }
 
-  add({ scenes, cost }: DayColumn): void {
+  add({ scenes, cost, limits = [] }: DayColumn): void {
     const at = this.#columns++;
     const from = this.#starts[at]!;
-    const to = from + scenes.length;
+    const to = from + scenes.length + limits.length;
     if (to > this.#rows.length) this.#rows = longer(this.#rows, new Int32Array(2 * to));
     if (at + 1 >= this.#starts.length) {
       this.#starts = longer(this.#starts, new Int32Array(2 * this.#starts.length));
       this.#costs = longer(this.#costs, new Float64Array(2 * this.#costs.length));
     }
     this.#rows.set(scenes, from);
+    for (const [i, limit] of limits.entries())
+      this.#rows[from + scenes.length + i] = -1 - (this.#covered + limit);
     this.#costs[at] = cost;
     this.#starts[at + 1] = to;
   }
@@ -75,6 +86,11 @@ export class CoverMaster {
     );
   }
 
+  /** Of each column, what it costs beyond the prices of its rows. */
+  get reducedCosts(): number[] {
+    return Array.from({ length: this.#columns }, (_, at) => this.#reducedCost(at));
+  }
+
   /** Exchanges until no known column is worth it. */
   solve(): void {
     for (let i = 0; i < MOST_EXCHANGES && this.#exchange(); i++);
@@ -84,10 +100,18 @@ export class CoverMaster {
   /** Takes known columns in, in their order, as far as each is worth it: a crash basis. */
   enterAll(): void {
     for (let at = this.#n; at < this.#columns; at++) {
-      let reduced = this.#costs[at]!;
-      for (let i = this.#starts[at]!; i < this.#starts[at + 1]!; i++) reduced -= this.prices[this.#rows[i]!]!;
+      const reduced = this.#reducedCost(at);
       if (reduced < -this.#tolerance) this.#enter(at, reduced);
     }
+  }
+
+  #reducedCost(at: number): number {
+    let reduced = this.#costs[at]!;
+    for (let i = this.#starts[at]!; i < this.#starts[at + 1]!; i++) {
+      const row = this.#rows[i]!;
+      reduced -= row < 0 ? -this.prices[-1 - row]! : this.prices[row]!;
+    }
+    return reduced;
   }
 
   /** Looks at known columns block by block, from where it last stopped, until one has a column that is worth it. */
@@ -105,7 +129,10 @@ export class CoverMaster {
       const block = Math.min(BLOCK, columns - seen, columns - this.#next);
       for (let at = this.#next; at < this.#next + block; at++) {
         let reduced = costs[at]!;
-        for (let i = starts[at]!; i < starts[at + 1]!; i++) reduced -= prices[rows[i]!]!;
+        for (let i = starts[at]!; i < starts[at + 1]!; i++) {
+          const row = rows[i]!;
+          reduced -= row < 0 ? -prices[-1 - row]! : prices[row]!;
+        }
         if (reduced >= worth) continue;
         worth = reduced;
         entering = at;
@@ -124,8 +151,10 @@ export class CoverMaster {
       const own = this.#inverse[row]!;
       if (entering < 0) used[row] = -own[-1 - entering]!;
       else
-        for (let i = this.#starts[entering]!; i < this.#starts[entering + 1]!; i++)
-          used[row]! += own[this.#rows[i]!]!;
+        for (let i = this.#starts[entering]!; i < this.#starts[entering + 1]!; i++) {
+          const at = this.#rows[i]!;
+          used[row]! += at < 0 ? -own[-1 - at]! : own[at]!;
+        }
     }
     let leaving = -1;
     let least = Number.POSITIVE_INFINITY;

@@ -35,6 +35,8 @@ const ALWAYS_PLANNED = 1500;
 const FIRST = { by: 'search', steps: 0, spare: null, days: null } as const;
 /** Once all that fits is placed the bound has this share of the time until it is as good as it gets; branches at a time. */
 const SHARE_OF_BOUND = 0.5;
+/** The same for a bound that is good already: plans gain more by time than it does. */
+const SHARE_OF_SHARPENING = 0.15;
 const BRANCHES_AT_A_TIME = 80;
 /** Of the time, what goes to days for scenes that the first plan leaves over. */
 const SHARE_OF_PACKING = 0.3;
@@ -122,7 +124,7 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
     if (moment.done) return found(state, packed + moment.value, days);
     const steps = packed + moment.value;
     yield { steps, isBetter: best !== shown, answer: answerNow(steps) };
-    if (days && !days.isDone && whole !== null && bounding <= (share() - whole) * SHARE_OF_BOUND) {
+    if (days && !days.isDone && whole !== null && bounding <= (share() - whole) * shareOfBound(days)) {
       const before = share();
       if (best && best !== shown) suggest(days, state, best);
       days.run(BRANCHES_AT_A_TIME, () => share() >= 1);
@@ -156,6 +158,8 @@ function* pack(
     yield { steps: moment.value, isBetter: false, answer: () => answerOf(state, FIRST) };
   }
 }
+
+const shareOfBound = (days: DayBound): number => (days.isSharpening ? SHARE_OF_SHARPENING : SHARE_OF_BOUND);
 
 /** A plan's days are good days for the bound to begin with. */
 function suggest(days: DayBound | null, { problem }: PlanState, plan: Snapshot): void {
