@@ -17,7 +17,8 @@ export function usualMeal(days: readonly BoardDay[]): number {
 const MEALS = ['아침', '점심', '저녁', '야식'] as const;
 export type MealName = (typeof MEALS)[number];
 
-export const isMealName = (label = ''): boolean => MEALS.some((name) => name === label);
+export const isMealName = (label: string | undefined): label is MealName =>
+  MEALS.some((name) => name === label);
 
 /** What a meal is called by the time at which it begins; after another of the day the next one, for nobody has lunch twice. */
 export function mealName(start: number, last: MealName | null): MealName {

@@ -61,8 +61,10 @@ function plannedRows(one: BoardDay, plan: PlannedDay, wanted: RowsWanted, from: 
       rows.push(pauseRow(supply, 'wait', waits, '대기', wanted.newId));
     if (own) rows.push(...own);
     else if (row.kind === 'meal') {
-      eaten = mealName(row.start, eaten);
-      rows.push(pauseRow(supply, 'meal', row.end - row.start, eaten, wanted.newId));
+      const name = mealName(row.start, eaten);
+      const meal = pauseRow(supply, 'meal', row.end - row.start, name, wanted.newId);
+      eaten = mealCalled(one, meal) ?? name;
+      rows.push(meal);
     } else rows.push(moveRow(supply, row.end - row.start, plan.rows.slice(i + 1), wanted));
     now = row.end;
   }
@@ -93,7 +95,14 @@ function sceneRows(id: string, one: BoardDay, { standing, newId, proposal }: Row
 
 const KINDS = { meal: '식사', move: '이동', wait: '대기' } as const;
 
-/** A pause of the day that has the wanted length, else a new one; no 점심 is taken for a 저녁. */
+/** A meal that is used again keeps its name. */
+function mealCalled({ middle }: BoardDay, { rowId }: ProposedRow): MealName | null {
+  const known = middle.find((item) => item.row._id === rowId);
+  const label = known?.row.phaseData?.label;
+  return isMealName(label) ? label : null;
+}
+
+/** A pause of the day that has the wanted length, one of that name before others; else a new one. */
 function pauseRow(
   supply: Pause[],
   kind: Pause['kind'],
@@ -102,14 +111,13 @@ function pauseRow(
   newId: () => Id,
   to: string | null = null,
 ): ProposedRow {
-  const at = supply.findIndex(
-    (pause) =>
-      pause.kind === kind &&
-      pause.minutes === minutes &&
-      pause.row.fixedStart === null &&
-      (kind !== 'move' || pause.to === to) &&
-      (pause.row.phaseData?.label === label || !isMealName(pause.row.phaseData?.label)),
-  );
+  const fits = (pause: Pause): boolean =>
+    pause.kind === kind &&
+    pause.minutes === minutes &&
+    pause.row.fixedStart === null &&
+    (kind !== 'move' || pause.to === to);
+  const named = supply.findIndex((pause) => fits(pause) && pause.row.phaseData?.label === label);
+  const at = named < 0 ? supply.findIndex(fits) : named;
   const [known] = at < 0 ? [] : supply.splice(at, 1);
   return known ? present(known.row) : newPhase(newId, KINDS[kind], label, minutes);
 }
