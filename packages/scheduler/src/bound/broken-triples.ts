@@ -37,11 +37,20 @@ export function brokenTriples(
         if (by > LEAST) found.push({ triple: [a, b, c], by });
       }
   found.sort((one, other) => other.by - one.by);
+  return spread(
+    found.map(({ triple }) => triple),
+    scenes,
+  );
+}
+
+/** Those in whose scenes not too many of the ones before are. */
+function spread(triples: readonly Triple[], scenes: number): Triple[] {
   const used = new Uint8Array(scenes);
-  return found
-    .map(({ triple }) => triple)
-    .filter(
-      (triple) =>
-        triple.every((scene) => used[scene]! < MOST_OF_SCENE) && triple.every((scene) => ++used[scene]!),
-    );
+  const chosen: Triple[] = [];
+  for (const triple of triples) {
+    if (triple.some((scene) => used[scene] === MOST_OF_SCENE)) continue;
+    for (const scene of triple) used[scene]!++;
+    chosen.push(triple);
+  }
+  return chosen;
 }

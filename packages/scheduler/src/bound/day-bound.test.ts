@@ -39,7 +39,7 @@ describe('the bound by days', () => {
     expect(close).toBeGreaterThan(compared / 4);
   }, 120_000);
 
-  it('SE23: is never above the cheapest way to shoot everything on whole days, and often reaches it', () => {
+  it('SE23: is never above the cheapest way to shoot everything on whole days, and reaches it twice as often as without limits (18)', () => {
     const above: string[] = [];
     let reached = 0;
     for (let seed = 1; seed <= 60; seed++) {
@@ -50,7 +50,7 @@ describe('the bound by days', () => {
       if (bound > least * 0.999) reached++;
     }
     expect(above).toEqual([]);
-    expect(reached).toBeGreaterThan(30);
+    expect(reached).toBeGreaterThan(40);
   });
 
   it('SE6 is well above what adds up at once for a whole film', () => {

@@ -47,7 +47,7 @@ describe('the search for a day at given prices', () => {
       }
     }
     expect(low).toEqual([]);
-    expect(Math.min(...found)).toBeGreaterThan(100);
+    expect(Math.min(...found)).toBeGreaterThan(300);
   });
 });
 
