@@ -1,5 +1,15 @@
-import { replan, type ScheduleAnswer, type ScheduleProblem, solveInSteps, verifyPlan } from '@ddak/scheduler';
+import { availableParallelism } from 'node:os';
+import {
+  replan,
+  type ScheduleAnswer,
+  type ScheduleProblem,
+  type SolveResult,
+  searchesAtOnce,
+  solve,
+  verifyPlan,
+} from '@ddak/scheduler';
 import { baselines, plantedRepair, plantedShoot, realisticFilm } from '@ddak/scheduler/films';
+import { openSolver, type Solver } from '@ddak/server/solver';
 
 const SIZES = [
   { scenes: 60, people: 12, days: 20 },
@@ -9,21 +19,27 @@ const SIZES = [
 
 interface Timed {
   readonly answer: ScheduleAnswer;
-  readonly firstMs: number;
   readonly milliseconds: number;
 }
 
-/** Realistic films: what the search finds against script order, place by place and greedy, in so many seconds. */
-export function realisticFilms(films: number, seconds: number): object[] {
-  return SIZES.flatMap((size) =>
-    Array.from({ length: films }, (_, i) => {
-      const { problem } = realisticFilm(size, i + 1);
+/**
+ * Realistic films: what is found against script order, place by place and greedy, in so many seconds, by as many searches
+ * side by side as the panel and `plan` run on this machine.
+ */
+export async function realisticFilms(films: number, seconds: number): Promise<object[]> {
+  const searches = searchesAtOnce(availableParallelism());
+  const solver = openSolver(searches);
+  const rows: object[] = [];
+  for (const size of SIZES)
+    for (let film = 1; film <= films; film++) {
+      const { problem } = realisticFilm(size, film);
       const others = baselines(problem);
-      const { answer, firstMs, milliseconds } = timed(problem, i + 1, seconds);
+      const { answer, firstMs, milliseconds } = await searched(solver, problem, film, seconds);
       const row = {
         ...size,
-        film: i + 1,
+        film,
         seconds,
+        searches,
         hardBreaches: answer.score.hardBreaches,
         minutesLeftOver: answer.score.minutesLeftOver,
         cost: millions(answer.cost),
@@ -37,9 +53,20 @@ export function realisticFilms(films: number, seconds: number): object[] {
         steps: answer.steps,
       };
       console.error(JSON.stringify(row));
-      return row;
-    }),
-  );
+      rows.push(row);
+    }
+  await solver.close();
+  return rows;
+}
+
+async function searched(solver: Solver, problem: ScheduleProblem, seed: number, seconds: number) {
+  const started = performance.now();
+  const since = () => Math.round(performance.now() - started);
+  let firstMs: number | null = null;
+  const result = await solver.solve(problem, { seed, milliseconds: seconds * 1000 }, () => {
+    firstMs ??= since();
+  });
+  return { answer: checked(problem, result), firstMs, milliseconds: since() };
 }
 
 /** Re-plans after a lost day or actor, for which the film has a repair that moves so many strips. */
@@ -90,18 +117,16 @@ export function plantedShoots(seeds: number, seconds: number): object {
 function timed(problem: ScheduleProblem, seed: number, seconds: number): Timed {
   const started = performance.now();
   const since = () => Math.round(performance.now() - started);
-  const search = solveInSteps(problem, { seed, budget: { share: () => since() / (seconds * 1000) } });
-  let firstMs: number | null = null;
-  for (;;) {
-    const moment = search.next();
-    firstMs ??= since();
-    if (!moment.done) continue;
-    if (!moment.value.ok) throw new Error('a film that was made up contradicts itself');
-    const { answer } = moment.value;
-    const checked = verifyPlan(problem, answer.plan);
-    if (checked.worth !== answer.cost) throw new Error('the cost of an answer is not what it says');
-    return { answer, firstMs, milliseconds: since() };
-  }
+  const result = solve(problem, { seed, budget: { share: () => since() / (seconds * 1000) } });
+  return { answer: checked(problem, result), milliseconds: since() };
+}
+
+function checked(problem: ScheduleProblem, result: SolveResult): ScheduleAnswer {
+  if (!result.ok) throw new Error('a film that was made up contradicts itself');
+  const { answer } = result;
+  if (verifyPlan(problem, answer.plan).worth !== answer.cost)
+    throw new Error('the cost of an answer is not what it says');
+  return answer;
 }
 
 const millions = (won: number): number => Math.round(won / 1e5) / 10;

@@ -119,14 +119,18 @@ async function ask(
   start: SchedulePlan | null,
 ): Promise<Asked> {
   const { problem, options } = questionOf(desk, boardId);
-  const answer = solved(start ? startingFrom(problem, start) : problem, search);
+  const answer = await solved(start ? startingFrom(problem, start) : problem, search);
   const question = { state: desk.state, boardId, options, problem };
-  const round = async (wider: ScheduleProblem) => solved(wider, search, true);
+  const round = (wider: ScheduleProblem) => solved(wider, search, true);
   return { problem, answer, needed: await findDaysNeeded(question, answer, round, newId) };
 }
 
-function solved(problem: ScheduleProblem, search: SearchTime, isRound = false): ScheduleAnswer {
-  const result = searchFor(problem, search, isRound);
+async function solved(
+  problem: ScheduleProblem,
+  search: SearchTime,
+  isRound = false,
+): Promise<ScheduleAnswer> {
+  const result = await searchFor(problem, search, isRound);
   if (!result.ok) throw new PlanningRefused(sayContradiction(problem, result.contradictions[0]!));
   return result.answer;
 }

@@ -1,4 +1,5 @@
 import { type ScheduleProblem, type SolveResult, solve } from '@ddak/scheduler';
+import { openSolver } from './open-solver.ts';
 
 /** How long is looked for a plan: so long, or so many steps, which give the same plan every time. */
 export type SearchTime = { readonly seconds: number } | { readonly steps: number };
@@ -7,12 +8,18 @@ export type SearchTime = { readonly seconds: number } | { readonly steps: number
 const SHARE_OF_ROUND = 0.5;
 
 /** The best plan in the time; a round ends as soon as nothing is left over. */
-export function searchFor(problem: ScheduleProblem, time: SearchTime, isRound: boolean): SolveResult {
+export async function searchFor(
+  problem: ScheduleProblem,
+  time: SearchTime,
+  isRound: boolean,
+): Promise<SolveResult> {
   const share = isRound ? SHARE_OF_ROUND : 1;
-  const began = Date.now();
-  const budget =
-    'steps' in time
-      ? { steps: time.steps * share }
-      : { share: () => (Date.now() - began) / (time.seconds * 1000 * share) };
-  return solve(problem, { seed: 1, budget, untilPlaced: isRound });
+  const wish = { seed: 1, untilPlaced: isRound };
+  if ('steps' in time) return solve(problem, { ...wish, budget: { steps: time.steps * share } });
+  const solver = openSolver();
+  try {
+    return await solver.solve(problem, { ...wish, milliseconds: time.seconds * 1000 * share });
+  } finally {
+    await solver.close();
+  }
 }

@@ -6,6 +6,8 @@ export interface SolveOptions {
   readonly warmth?: number;
   /** Whether time is spent on a better bound than what adds up at once; yes, where it is not said. */
   readonly withBound?: boolean;
+  /** From 0 to 1: of the time, what goes to a bound that is good already; a small part, where it is not said. */
+  readonly sharpening?: number;
   /** Only asks whether everything that fits some day finds one: goes on by minutes alone, and ends when it has. */
   readonly untilPlaced?: boolean;
 }

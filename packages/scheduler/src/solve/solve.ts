@@ -124,7 +124,12 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
     if (moment.done) return found(state, packed + moment.value, days);
     const steps = packed + moment.value;
     yield { steps, isBetter: best !== shown, answer: answerNow(steps) };
-    if (days && !days.isDone && whole !== null && bounding <= (share() - whole) * shareOfBound(days)) {
+    if (
+      days &&
+      !days.isDone &&
+      whole !== null &&
+      bounding <= (share() - whole) * shareOfBound(days, options)
+    ) {
       const before = share();
       if (best && best !== shown) suggest(days, state, best);
       days.run(BRANCHES_AT_A_TIME, () => share() >= 1);
@@ -159,7 +164,8 @@ function* pack(
   }
 }
 
-const shareOfBound = (days: DayBound): number => (days.isSharpening ? SHARE_OF_SHARPENING : SHARE_OF_BOUND);
+const shareOfBound = (days: DayBound, { sharpening = SHARE_OF_SHARPENING }: SolveOptions): number =>
+  days.isSharpening ? sharpening : SHARE_OF_BOUND;
 
 /** A plan's days are good days for the bound to begin with. */
 function suggest(days: DayBound | null, { problem }: PlanState, plan: Snapshot): void {

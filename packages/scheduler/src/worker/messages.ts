@@ -11,6 +11,7 @@ export type ToSolver =
       readonly milliseconds: number;
       readonly warmth?: number;
       readonly withBound?: boolean;
+      readonly sharpening?: number;
       readonly untilPlaced?: boolean;
     }
   | { readonly type: 'stop' };

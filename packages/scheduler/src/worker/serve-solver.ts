@@ -30,7 +30,15 @@ export function serveSolver(port: SolverPort): void {
 
 async function run(
   port: SolverPort,
-  { problem, seed, milliseconds, warmth, withBound, untilPlaced }: Extract<ToSolver, { type: 'solve' }>,
+  {
+    problem,
+    seed,
+    milliseconds,
+    warmth,
+    withBound,
+    sharpening,
+    untilPlaced,
+  }: Extract<ToSolver, { type: 'solve' }>,
   asked: { isOver: () => boolean; isObsolete: () => boolean },
 ): Promise<void> {
   const started = port.now();
@@ -40,6 +48,7 @@ async function run(
     budget: { share },
     ...(warmth === undefined ? {} : { warmth }),
     ...(withBound === undefined ? {} : { withBound }),
+    ...(sharpening === undefined ? {} : { sharpening }),
     ...(untilPlaced === undefined ? {} : { untilPlaced }),
   });
   let reported = Number.NEGATIVE_INFINITY;

@@ -1,11 +1,20 @@
-import type { Contradiction, FromSolver, ScheduleAnswer, ScheduleProblem, ToSolver } from '@ddak/scheduler';
+import {
+  type Contradiction,
+  type FromSolver,
+  type ScheduleAnswer,
+  type ScheduleProblem,
+  type SolverLine,
+  searchesAtOnce,
+  solverTeam,
+  type ToSolver,
+} from '@ddak/scheduler';
 
 export type SolverEnd =
   | { readonly kind: 'found'; readonly answer: ScheduleAnswer }
   | { readonly kind: 'refused'; readonly contradictions: readonly Contradiction[] }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** The engine in a worker of its own. One search at a time; `close` ends it without an answer. */
+/** SE24: the engine in workers, as many as the device has processors for. One search at a time; `close` ends it without an answer. */
 export interface Solver {
   solve(
     problem: ScheduleProblem,
@@ -18,23 +27,35 @@ export interface Solver {
 }
 
 export function openSolver(): Solver {
-  const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
-  const send = (message: ToSolver) => worker.postMessage(message);
+  const workers = Array.from({ length: searchesAtOnce(navigator.hardwareConcurrency) }, openWorker);
+  const team = solverTeam(workers.map(lineTo));
   return {
     solve: (problem, wish, onBetter) =>
       new Promise((resolve) => {
-        worker.onmessage = ({ data }: MessageEvent<FromSolver>) => {
-          if (data.type === 'progress') {
-            if (data.answer) onBetter?.(data.answer);
-          } else resolve(endOf(data));
-        };
-        worker.onerror = (event) => resolve({ kind: 'failed', message: event.message });
-        send({ type: 'solve', problem, ...wish });
+        team.listen((message) => {
+          if (message.type === 'progress') {
+            if (message.answer) onBetter?.(message.answer);
+          } else resolve(endOf(message));
+        });
+        team.send({ type: 'solve', problem, ...wish });
       }),
-    stop: () => send({ type: 'stop' }),
-    close: () => worker.terminate(),
+    stop: () => team.send({ type: 'stop' }),
+    close: () => {
+      for (const worker of workers) worker.terminate();
+    },
   };
 }
+
+const openWorker = (): Worker =>
+  new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
+
+const lineTo = (worker: Worker): SolverLine => ({
+  send: (message) => worker.postMessage(message),
+  listen: (hear) => {
+    worker.onmessage = ({ data }: MessageEvent<FromSolver>) => hear(data);
+    worker.onerror = ({ message }) => hear({ type: 'failed', message });
+  },
+});
 
 function endOf(message: Exclude<FromSolver, { type: 'progress' }>): SolverEnd {
   if (message.type === 'done') return { kind: 'found', answer: message.answer };

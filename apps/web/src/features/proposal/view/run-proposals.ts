@@ -2,6 +2,7 @@ import type { Id, ProjectState } from '@ddak/domain';
 import {
   answerAgain,
   type Contradiction,
+  compareAnswers,
   diffPlans,
   type PlanScore,
   type ProblemRefusal,
@@ -138,7 +139,10 @@ function worthShowing(
   if (!first) return [];
   // Only the search for what was asked spends time on the bound.
   const others = rest.map((one) => ({ ...one, answer: shareBound(one.answer, first.answer) }));
-  const best = others.reduce((one, other) => (isBetter(other, one) ? other : one), first);
+  const best = others.reduce(
+    (one, other) => (compareAnswers(other.answer, one.answer) < 0 ? other : one),
+    first,
+  );
   return keepingWord([{ ...first, answer: best.answer }, ...others.filter((one) => one !== best)]);
 }
 
@@ -155,15 +159,6 @@ const waitsAndMovesLess = (
   { preferenceParts: own }: PlanScore,
   { preferenceParts: its }: PlanScore,
 ): boolean => own.castHoldDays < its.castHoldDays && own.moves < its.moves;
-
-function isBetter(one: Found, other: Found): boolean {
-  const [own, its] = [one.answer.score, other.answer.score];
-  return (
-    (own.hardBreaches - its.hardBreaches ||
-      own.minutesLeftOver - its.minutesLeftOver ||
-      own.worth - its.worth) < 0
-  );
-}
 
 /** How far from the best it is was said of the plan before. */
 const settled = ({ problem, before }: Asked, answer: ScheduleAnswer): ScheduleAnswer => ({
