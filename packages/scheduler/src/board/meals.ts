@@ -20,6 +20,22 @@ export type MealName = (typeof MEALS)[number];
 export const isMealName = (label: string | undefined): label is MealName =>
   MEALS.some((name) => name === label);
 
+/** From which hour of the shooting day to which a meal of each name may begin, as people speak: wider than `mealAt`. */
+const HOURS: Readonly<Record<MealName, readonly [from: number, to: number]>> = {
+  아침: [0, 11],
+  점심: [10, 16],
+  저녁: [15, 23],
+  야식: [20, 36],
+};
+
+/** Whether a meal is still called so when it begins then, after the last of the day; a name of somebody's own always is. */
+export function mayKeepName(label: string | undefined, start: number, last: MealName | null): boolean {
+  if (!isMealName(label)) return true;
+  const [from, to] = HOURS[label];
+  const isLater = last === null || MEALS.indexOf(label) > MEALS.indexOf(last);
+  return isLater && start >= from * HOUR && start < to * HOUR;
+}
+
 /** What a meal is called by the time at which it begins; after another of the day the next one, for nobody has lunch twice. */
 export function mealName(start: number, last: MealName | null): MealName {
   const later = last === null ? 0 : MEALS.indexOf(last) + 1;

@@ -118,7 +118,7 @@ describe('a proposal taken over', () => {
     expect(planOfBoard(film.state, film.boardId, problem).days).toEqual(plan.days);
   });
 
-  it('BP3: calls meals by their time, each of a day by another name; one that is used again keeps its own', () => {
+  it('BP3: calls meals by their time, each of a day by another name, and uses none again at an hour that is not its own', () => {
     const { film, one, two, days, rows, phase, problem } = shoot();
     phase(days[0]!, rows[0]!, '식사', 60, '점심');
     const meal = (start: number) => ({ kind: 'meal', start, end: start + 60 }) as const;
@@ -137,7 +137,7 @@ describe('a proposal taken over', () => {
     const meals = rowsOf(film.state, days[0]!).flatMap(({ phaseData }) =>
       phaseData?.kind === '식사' ? [phaseData.label] : [],
     );
-    expect(meals).toEqual(['점심', '저녁', '야식']);
+    expect(meals).toEqual(['아침', '점심', '저녁']);
   });
 
   it('BP1: leaves a meal that stands before the setting up where it is', () => {

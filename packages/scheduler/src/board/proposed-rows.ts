@@ -1,6 +1,6 @@
 import type { ArgsOf, Id, PhaseData, TimetableRow } from '@ddak/domain';
 import type { PlannedDay, PlannedRow } from '../plan/schedule-plan.ts';
-import { isMealName, type MealName, mealName } from './meals.ts';
+import { isMealName, type MealName, mayKeepName, mealName } from './meals.ts';
 import { type Block, type BoardDay, blocksOf, isBlock, type Pause } from './read-board-day.ts';
 import { isPart, partOf, sceneIdOf } from './scene-parts.ts';
 import type { RowsWanted } from './taken-proposal.ts';
@@ -62,7 +62,8 @@ function plannedRows(one: BoardDay, plan: PlannedDay, wanted: RowsWanted, from: 
     if (own) rows.push(...own);
     else if (row.kind === 'meal') {
       const name = mealName(row.start, eaten);
-      const meal = pauseRow(supply, 'meal', row.end - row.start, name, wanted.newId);
+      const isIts = ({ row: { phaseData } }: Pause) => mayKeepName(phaseData?.label, row.start, eaten);
+      const meal = pauseRow(supply, 'meal', row.end - row.start, name, wanted.newId, isIts);
       eaten = mealCalled(one, meal) ?? name;
       rows.push(meal);
     } else rows.push(moveRow(supply, row.end - row.start, plan.rows.slice(i + 1), wanted));
@@ -95,27 +96,23 @@ function sceneRows(id: string, one: BoardDay, { standing, newId, proposal }: Row
 
 const KINDS = { meal: '식사', move: '이동', wait: '대기' } as const;
 
-/** A meal that is used again keeps its name. */
 function mealCalled({ middle }: BoardDay, { rowId }: ProposedRow): MealName | null {
   const known = middle.find((item) => item.row._id === rowId);
   const label = known?.row.phaseData?.label;
   return isMealName(label) ? label : null;
 }
 
-/** A pause of the day that has the wanted length, one of that name before others; else a new one. */
+/** A pause of the day that has the wanted length and may be used, one of that name before others; else a new one. */
 function pauseRow(
   supply: Pause[],
   kind: Pause['kind'],
   minutes: number,
   label: string,
   newId: () => Id,
-  to: string | null = null,
+  mayUse: (pause: Pause) => boolean = () => true,
 ): ProposedRow {
   const fits = (pause: Pause): boolean =>
-    pause.kind === kind &&
-    pause.minutes === minutes &&
-    pause.row.fixedStart === null &&
-    (kind !== 'move' || pause.to === to);
+    pause.kind === kind && pause.minutes === minutes && pause.row.fixedStart === null && mayUse(pause);
   const named = supply.findIndex((pause) => fits(pause) && pause.row.phaseData?.label === label);
   const at = named < 0 ? supply.findIndex(fits) : named;
   const [known] = at < 0 ? [] : supply.splice(at, 1);
@@ -132,5 +129,12 @@ function moveRow(
   const to =
     after.flatMap((row) => (row.kind === 'scene' ? (scenes.get(row.scene)?.place ?? []) : []))[0] ?? null;
   const name = to === null ? '' : (proposal.problem.places.find(({ id }) => id === to)?.name ?? '');
-  return pauseRow(supply, 'move', minutes, name ? `이동 · ${name}` : '이동', newId, to);
+  return pauseRow(
+    supply,
+    'move',
+    minutes,
+    name ? `이동 · ${name}` : '이동',
+    newId,
+    (pause) => pause.to === to,
+  );
 }
