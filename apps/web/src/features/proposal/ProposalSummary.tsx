@@ -1,4 +1,5 @@
 import { Chip } from '@ddak/ui';
+import { Fragment } from 'react';
 import { Reasons } from './parts.tsx';
 import type { ProposalView } from './view/proposal-view.ts';
 import { won, wonBy } from './view/say-money.ts';
@@ -35,7 +36,13 @@ export function ProposalSummary(props: {
       {view.money ? (
         <span style={{ fontSize: 12.5, color: 'var(--ink-2)' }}>
           <b style={{ color: 'var(--ink)', fontWeight: 600 }}>{won(view.money.after)}</b>{' '}
-          {[wonBy(view.money.by), ...view.priceParts].filter(Boolean).join(' · ')}
+          {[wonBy(view.money.by), ...view.priceParts].filter(Boolean).map((part, i) => (
+            <Fragment key={part}>
+              {i > 0 ? ' · ' : null}
+              {/* A line that ends in a minus reads as if the amount were more. */}
+              <span style={{ whiteSpace: 'nowrap' }}>{part}</span>
+            </Fragment>
+          ))}
         </span>
       ) : null}
       {view.quality ? <span style={{ fontSize: 12, color: 'var(--ink-2)' }}>{view.quality}</span> : null}
