@@ -17,6 +17,7 @@ const Foot = styled('footer')({
   color: 'var(--ink-2)',
   whiteSpace: 'nowrap',
   '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > b': { padding: '0 5px', fontWeight: 600, color: 'var(--brand-ink)' },
   '& > .err': { color: 'var(--err-ink)', fontWeight: 600 },
   '& > button': {
     flex: 'none',
@@ -53,6 +54,7 @@ export const DayFoot = memo(function DayFoot(props: {
       ) : (
         <span title={factsOf(day)}>{factsOf(day)}</span>
       )}
+      {day.isDraft ? <b>초안</b> : null}
       <div>
         <CommentButton {...dayComments(day)} />
       </div>

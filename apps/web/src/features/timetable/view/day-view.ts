@@ -73,6 +73,8 @@ export interface DayView {
   readonly title: string;
   readonly shooting: boolean;
   readonly name: string;
+  /** It is only proposed. */
+  readonly isDraft?: true;
   readonly unit: string;
   readonly tableDate: string;
   readonly date: string;

@@ -5,7 +5,7 @@ export const draftView = (board: BoardView, marks: ReadonlyMap<string, string>):
   ...board,
   days: board.days.map((day) => ({
     ...day,
-    name: ['초안', day.name].filter(Boolean).join(' · '),
+    isDraft: true,
     rows: day.rows.map((row) => {
       const mark = marks.get(row.rowId);
       return mark === undefined ? row : { ...row, progress: mark };
