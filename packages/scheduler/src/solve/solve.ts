@@ -27,7 +27,11 @@ export type SolveResult =
   | { readonly ok: true; readonly answer: ScheduleAnswer }
   | { readonly ok: false; readonly contradictions: readonly Contradiction[] };
 
-const WARMTH = 1.2;
+/** Forgets all of a plan: for films so small that there is time to begin anew several times. */
+const ANEW = 1.2;
+const SMALL = 90;
+/** Leaves alone what is plainly good: hotter, a third of a cooling's time only shuffles. */
+const FROM_GOOD = 0.2;
 /** Up to so many pairs of scene and day the first plan is checked before the search, to know what would be enough. */
 const QUICKLY_CHECKED = 60_000;
 /** Up to so many the first plan takes milliseconds, and is made even if the time was over before it began. */
@@ -116,7 +120,7 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
       },
       enough: enoughFor(state, first),
     },
-    options.warmth ?? WARMTH,
+    options.warmth ?? (state.problem.scenes < SMALL ? ANEW : FROM_GOOD),
   );
   let bounding = 0;
   for (let shown: Snapshot | null = null; ; ) {
@@ -154,7 +158,7 @@ function* pack(
   const over = progressFrom(options, 0);
   const part = options.untilPlaced ? 1 : SHARE_OF_PACKING;
   const search = packDays(state, random, (step) => over(step) / part, {
-    warmth: options.warmth ?? WARMTH,
+    warmth: options.warmth ?? ANEW,
     onlyIfAll: options.untilPlaced === true,
   });
   for (;;) {

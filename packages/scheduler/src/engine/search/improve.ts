@@ -20,8 +20,8 @@ const RUIN_SOONEST = 160;
 const RUIN_LATER_A_SCENE = 16;
 const REORDER_EVERY = 4000;
 const CHECK_EVERY = 64;
-/** What is left of the heat at the end. */
-const COLDEST = 0.01;
+/** The heat at the end of a cooling, of what a move usually changes. */
+const COLDEST = 0.012;
 const PAUSE_EVERY = 2048;
 /** So many steps for each scene are one cooling; where there is time for more, a plan is sought anew and the best kept. */
 const STEPS_OF_COOLING = 16_000;
@@ -29,9 +29,9 @@ const STEPS_OF_COOLING = 16_000;
 const KNOWN_AFTER = 0.02;
 
 /**
- * Simulated annealing over small moves, now and then with a larger piece taken apart and put together anew. Keeps the best
- * plan in the state when it ends. Deterministic for its chance and the progress it is told. Pauses now and then with the
- * number of steps, and ends with it.
+ * Simulated annealing over small moves, now and then with a larger piece taken apart and put together anew; it begins at
+ * `warmth` times what a move usually changes. Keeps the best plan in the state when it ends. Deterministic for its chance and
+ * the progress it is told. Pauses now and then with the number of steps, and ends with it.
  */
 export function* improve(
   state: PlanState,
@@ -41,7 +41,7 @@ export function* improve(
 ): Generator<number, number> {
   const moves = new Moves(state, random);
   if (!moves.canMove) return 0;
-  const usual = usualChange(state, moves) * warmth;
+  const usual = usualChange(state, moves);
   let best = snapshotOf(state);
   let bestTotal = state.total;
   const remember = () => {
@@ -53,7 +53,7 @@ export function* improve(
   };
   const ruinEvery = Math.min(RUIN_EVERY, RUIN_SOONEST + RUIN_LATER_A_SCENE * state.problem.scenes);
   let step = 0;
-  let heat = usual;
+  let heat = usual * warmth;
   let coolings = 0;
   for (; ; step++) {
     if (step % CHECK_EVERY === 0) {
@@ -61,7 +61,7 @@ export function* improve(
       if (over >= 1 || bestTotal <= limits.enough()) break;
       if (coolings === 0 && over >= KNOWN_AFTER)
         coolings = Math.max(1, Math.round(step / over / (STEPS_OF_COOLING * state.problem.scenes)));
-      heat = usual * COLDEST ** ((over * Math.max(1, coolings)) % 1);
+      heat = usual * heatAt(over * Math.max(1, coolings), warmth);
       if (step % PAUSE_EVERY === 0) yield step;
     }
     if (step % ruinEvery === ruinEvery - 1) {
@@ -86,6 +86,10 @@ export function* improve(
   restore(state, best);
   return step;
 }
+
+/** After so many coolings: each goes from the warmth down to the coldest; what begins colder stays as it is. */
+const heatAt = (coolings: number, warmth: number): number =>
+  warmth > COLDEST ? warmth * (COLDEST / warmth) ** (coolings % 1) : warmth;
 
 /** Takes a piece apart and puts it together; back as it was if that came out too dear. */
 function rebuild(state: PlanState, moves: Moves, random: () => number, heat: number): void {
