@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { elementSchema, elementsOf } from '../breakdown/elements/element.ts';
-import { itemKey } from '../breakdown/item-key.ts';
+import { elementNamed, elementSchema } from '../breakdown/elements/element.ts';
 import { insert, update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
@@ -19,7 +18,7 @@ export const setItemCost = defineCommand({
   needs: { section: 'cost', right: 'write' },
   plan(state, args, { projectId }) {
     const { costId, fee, dayFee } = args;
-    const element = elementsOf(state).get(itemKey(args.element));
+    const element = elementNamed(state, args.element);
     if (!element) return refuse('not_found', { what: '품목' });
     const present = costOfElement(state, element);
     if (present) return changes([update('itemCost', present, { fee, dayFee })]);

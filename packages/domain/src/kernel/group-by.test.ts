@@ -48,3 +48,24 @@ it('a group that no change touches keeps its identity', () => {
   expect(after.has('b')).toBe(false);
   expect(after.get('c')).toEqual([{ _id: '3', day: 'c' }]);
 });
+
+it('groups by what a function makes of a row are handed on like those of a column', () => {
+  const initial = ({ name }: { readonly name: string }): string => name[0]!;
+  const table = new Map(['kim', 'lee', 'lim'].map((name, i) => [`${i}`, { _id: `${i}`, name }] as const));
+  const before = groupBy(table, initial);
+  expect(before.get('l')?.map(({ name }) => name)).toEqual(['lee', 'lim']);
+  const changed = new Map([['2', { _id: '2', name: 'kwon' }]]);
+  const next = withChanges(table, changed);
+  carryGroups(table, next, changed);
+  expect(
+    groupBy(next, initial)
+      .get('l')
+      ?.map(({ name }) => name),
+  ).toEqual(['lee']);
+  expect(
+    groupBy(next, initial)
+      .get('k')
+      ?.map(({ name }) => name),
+  ).toEqual(['kim', 'kwon']);
+  expect(before.get('k')).toHaveLength(1);
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changes, defineCommand, refuse } from '../../command.ts';
 import { breakdownItemSchema } from '../breakdown-item.ts';
 import { itemKey } from '../item-key.ts';
-import { elementSchema, elementsOf } from './element.ts';
+import { elementNamed, elementSchema } from './element.ts';
 import { elementChanges } from './element-changes.ts';
 
 /**
@@ -21,11 +21,10 @@ export const editElement = defineCommand({
   }),
   needs: { section: 'breakdown', right: 'write' },
   plan(state, { element, patch }) {
-    const elements = elementsOf(state);
-    if (!elements.has(itemKey(element))) return refuse('not_found', { what: '품목' });
+    if (!elementNamed(state, element)) return refuse('not_found', { what: '품목' });
     const { type = element.type, name = element.name } = patch;
-    const next = itemKey({ type, name });
-    const taken = next === itemKey(element) ? undefined : elements.get(next);
+    const isSame = itemKey({ type, name }) === itemKey(element);
+    const taken = isSame ? undefined : elementNamed(state, { type, name });
     if (taken) return refuse('element_name_taken', { name: taken.name });
     return changes(elementChanges(state, element, patch));
   },

@@ -1,3 +1,4 @@
+import { groupBy } from '../../kernel/group-by.ts';
 import type { Id } from '../../kernel/id.ts';
 import { remembering } from '../../kernel/remember.ts';
 import type { ProjectState } from '../../state.ts';
@@ -22,27 +23,34 @@ export interface BreakdownElement extends ElementName {
 }
 
 /** Every row of a thing, suggestions and what was turned down too. */
-export const rowsOfElement = (state: ProjectState, element: ElementName): BreakdownItem[] => {
-  const key = itemKey(element);
-  return [...state.breakdownItem.values()].filter(
-    (item) => item.type === element.type && itemKey(item) === key,
-  );
-};
+export const rowsOfElement = (state: ProjectState, element: ElementName): readonly BreakdownItem[] =>
+  groupBy(state.breakdownItem, itemKey).get(itemKey(element)) ?? [];
 
 const remember = remembering<ReadonlyMap<Id, BreakdownItem>, ReadonlyMap<string, BreakdownElement>>();
+const rememberOne = remembering<readonly BreakdownItem[], BreakdownElement | undefined>();
 
 /** EL1: the things of a project by their keys. Where scenes spell a name differently, the most common one is theirs. */
 export const elementsOf = (state: ProjectState): ReadonlyMap<string, BreakdownElement> =>
   remember(state.breakdownItem, [], () => {
-    const rows = new Map<string, BreakdownItem[]>();
-    for (const item of state.breakdownItem.values()) {
-      if (!isDecided(item)) continue;
-      const key = itemKey(item);
-      const known = rows.get(key);
-      if (known) known.push(item);
-      else rows.set(key, [item]);
+    const elements = new Map<string, BreakdownElement>();
+    for (const [key, rows] of groupBy(state.breakdownItem, itemKey)) {
+      const element = elementOfRows(key, rows);
+      if (element) elements.set(key, element);
     }
-    return new Map([...rows].map(([key, items]) => [key, elementOf(key, items)]));
+    return elements;
+  });
+
+/** EL1: one thing of a project; undefined where no breakdown has it. */
+export function elementNamed(state: ProjectState, { type, name }: ElementName): BreakdownElement | undefined {
+  const key = itemKey({ type, name });
+  const rows = groupBy(state.breakdownItem, itemKey).get(key);
+  return rows && elementOfRows(key, rows);
+}
+
+const elementOfRows = (key: string, rows: readonly BreakdownItem[]): BreakdownElement | undefined =>
+  rememberOne(rows, [], () => {
+    const items = rows.filter(isDecided);
+    return items.length === 0 ? undefined : elementOf(key, items);
   });
 
 function elementOf(key: string, items: readonly BreakdownItem[]): BreakdownElement {
@@ -72,4 +80,4 @@ export function mostCommonName(items: readonly BreakdownItem[]): string {
 
 /** EL2: who brings a thing in a scene that it is new in: whoever brings it in all others. */
 export const bringerOf = (state: ProjectState, element: ElementName): string =>
-  elementsOf(state).get(itemKey(element))?.bringer ?? '';
+  elementNamed(state, element)?.bringer ?? '';

@@ -1,9 +1,10 @@
 import { Production } from '@ddak/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   applyChanges,
   type BreakdownItem,
   checkBoard,
+  elementNamed,
   elementsOf,
   planUndo,
   scenesWithoutCompanion,
@@ -65,6 +66,17 @@ describe('a thing of a project', () => {
     production.run('editElement', { element: UMBRELLA, patch: { bringer: '배우 지참' } });
     expect(item(add(2, '우 산'))).toMatchObject({ bringer: '배우 지참', status: 'needed' });
     expect(item(add(2, '모자'))?.bringer).toBe('');
+  });
+
+  it('EL2: is brought into a scene without a look at every row of the project', () => {
+    const { production, ids, add } = film();
+    for (let i = 0; i < 600; i++) add(1 + (i % 3), `소품 ${i}`);
+    const { breakdownItem } = production.state;
+    const walked = vi.spyOn(Object.getPrototypeOf(breakdownItem), 'entries');
+    add(1, '우산');
+    expect(walked).not.toHaveBeenCalled();
+    walked.mockRestore();
+    expect(elementNamed(production.state, UMBRELLA)?.items.map(({ sceneId }) => sceneId)).toEqual([ids[0]]);
   });
 
   it('EL3: is renamed everywhere, with its suggestions, which stay suggestions', () => {

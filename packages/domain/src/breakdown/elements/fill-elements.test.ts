@@ -81,11 +81,14 @@ describe('fillElements', () => {
     });
     const undone = planUndo(made.state, made.log.at(-1)!, made.context({ as: made.ownerId }));
     const after = undone.plan.kind === 'changes' ? applyChanges(made.state, undone.plan.changes) : made.state;
-    expect(
-      [...elementsOf(after).values()].map(({ name, note, readyCount }) => [name, note, readyCount]),
-    ).toEqual([
-      ['우산', '', 0],
+    const said = [...elementsOf(after).values()].map(({ name, note, readyCount }) => [
+      name,
+      note,
+      readyCount,
+    ]);
+    expect(said.sort()).toEqual([
       ['가방', '', 0],
+      ['우산', '', 0],
     ]);
   });
 

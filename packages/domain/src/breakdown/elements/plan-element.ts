@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
-import { itemKey } from '../item-key.ts';
 import { bringIntoScenes } from './bring-into-scenes.ts';
 import { scenesWithoutCompanion } from './companion-scenes.ts';
-import { elementSchema, elementsOf } from './element.ts';
+import { elementNamed, elementSchema } from './element.ts';
 import { sayElementPlan } from './element-plan.ts';
 import { elementPlanSchema } from './element-plan-schema.ts';
 
@@ -23,7 +22,7 @@ export const planElement = defineCommand({
   }),
   needs: { section: 'breakdown', right: 'write' },
   plan(state, { planId, element, availability, characterId, joins }, { projectId, commandId }) {
-    const present = elementsOf(state).get(itemKey(element));
+    const present = elementNamed(state, element);
     if (!present) return refuse('not_found', { what: '품목' });
     if (characterId !== null && !state.character.has(characterId))
       return refuse('not_found', { what: '등장인물' });

@@ -4,9 +4,8 @@ import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
 import { MOST_SCENES } from '../../scene/most-scenes.ts';
 import { breakdownItemSchema } from '../breakdown-item.ts';
-import { itemKey } from '../item-key.ts';
 import { isDecided } from '../items-of-scene.ts';
-import { elementSchema, elementsOf, rowsOfElement } from './element.ts';
+import { elementNamed, elementSchema, rowsOfElement } from './element.ts';
 
 /** EL5: makes of a thing in some of its scenes a thing of its own, under a name that none has yet. */
 export const splitElement = defineCommand({
@@ -19,7 +18,7 @@ export const splitElement = defineCommand({
   needs: { section: 'breakdown', right: 'write' },
   plan(state, { element, sceneIds, name }) {
     const own = { type: element.type, name };
-    const taken = elementsOf(state).get(itemKey(own));
+    const taken = elementNamed(state, own);
     if (taken) return refuse('element_name_taken', { name: taken.name });
     const chosen = new Set(sceneIds);
     const items = rowsOfElement(state, element).filter(({ sceneId }) => chosen.has(sceneId));

@@ -1,4 +1,4 @@
-import { type ElementName, elementsOf } from '../../breakdown/elements/element.ts';
+import { type ElementName, elementNamed } from '../../breakdown/elements/element.ts';
 import { itemKey, nameKey } from '../../breakdown/item-key.ts';
 import { type Change, insert, remove, update } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
@@ -50,7 +50,7 @@ export function noPersonIn(
 
 /** SC21: what a name that is no person is instead, as long as a scene needs that. */
 export function thingInstead(state: ProjectState, { thing }: NoPerson) {
-  const element = thing && elementsOf(state).get(itemKey(thing));
+  const element = thing && elementNamed(state, thing);
   if (!element) return null;
   const { type, name, items } = element;
   return { type, name, subtype: items[0]!.subtype };

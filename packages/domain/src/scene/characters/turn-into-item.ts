@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { can } from '../../access/can.ts';
 import { breakdownItemSchema } from '../../breakdown/breakdown-item.ts';
 import { bringIntoScenes } from '../../breakdown/elements/bring-into-scenes.ts';
-import { elementsOf } from '../../breakdown/elements/element.ts';
+import { elementNamed } from '../../breakdown/elements/element.ts';
 import { itemKey } from '../../breakdown/item-key.ts';
 import { isDecided } from '../../breakdown/items-of-scene.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
@@ -32,7 +32,7 @@ export const turnIntoItem = defineCommand({
         characters.some((one) => one._id === characterId) &&
         !(items.get(_id) ?? []).some((item) => isDecided(item) && itemKey(item) === itemKey(named)),
     );
-    const known = elementsOf(state).get(itemKey(named));
+    const known = elementNamed(state, named);
     const thing = known
       ? { type, name: known.name, subtype: known.items[0]!.subtype }
       : { ...named, subtype: '' };

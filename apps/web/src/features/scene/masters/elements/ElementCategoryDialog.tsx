@@ -1,4 +1,4 @@
-import { BREAKDOWN_CATEGORIES, type BreakdownElement, elementsOf, itemKey } from '@ddak/domain';
+import { BREAKDOWN_CATEGORIES, type BreakdownElement, elementNamed } from '@ddak/domain';
 import { FormDialog, TOUCH } from '@ddak/ui';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
@@ -20,7 +20,7 @@ export function ElementCategoryDialog(props: {
   const run = useRunCommand();
   const { undoCommand } = useUndo();
   const [type, setType] = useState(element.type);
-  const taken = type === element.type ? undefined : elementsOf(state).get(itemKey({ type, name }));
+  const taken = type === element.type ? undefined : elementNamed(state, { type, name });
   return (
     <FormDialog
       open

@@ -1,4 +1,4 @@
-import { type BreakdownElement, elementsOf, type Id, itemKey } from '@ddak/domain';
+import { type BreakdownElement, elementNamed, type Id } from '@ddak/domain';
 import { Field, FormDialog, TOUCH } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -20,7 +20,7 @@ export function SplitElementDialog(props: {
   const [chosen, setChosen] = useState<ReadonlySet<Id>>(new Set());
   const [typed, setTyped] = useState('');
   const name = typed.trim();
-  const taken = elementsOf(state).get(itemKey({ type: element.type, name }));
+  const taken = elementNamed(state, { type: element.type, name });
   const toggle = (id: Id) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
