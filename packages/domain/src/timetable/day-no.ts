@@ -3,19 +3,27 @@ import type { Id } from '../kernel/id.ts';
 import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
 import { daysOf } from './rows-of.ts';
+import type { Timetable } from './timetable.ts';
 
-const remember = remembering<ProjectState['callsheetVersion'], ReadonlyMap<Id, number | null>>();
+type Issued = ReadonlyMap<Id, number | null>;
+const rememberIssued = remembering<ProjectState['callsheetVersion'], Issued>();
+const remember = remembering<readonly Timetable[], ReadonlyMap<Id, number>>();
 
 /**
  * TT2: 회차 counts the shooting days of a board and unit by date, from 1. Other kinds of day have none. A day whose call
  * sheet was issued keeps its number: the others count on around it, and none is given twice.
  */
-export function dayNumbers(state: ProjectState, boardId: string): ReadonlyMap<string, number> {
-  const issued = remember(state.callsheetVersion, [], () => issuedNumbers(state));
-  const days = daysOf(state, boardId).filter(({ dayKind }) => dayKind === '촬영');
+export function dayNumbers(state: ProjectState, boardId: Id): ReadonlyMap<Id, number> {
+  const issued = rememberIssued(state.callsheetVersion, [], () => issuedNumbers(state));
+  const days = daysOf(state, boardId);
+  return remember(days, [issued], () => numbersOf(days, issued));
+}
+
+function numbersOf(all: readonly Timetable[], issued: Issued): ReadonlyMap<Id, number> {
+  const days = all.filter(({ dayKind }) => dayKind === '촬영');
   const taken = new Set(days.map(({ _id, unit }) => `${unit}${issued.get(_id)}`));
   const counts: Record<string, number> = {};
-  const numbers = new Map<string, number>();
+  const numbers = new Map<Id, number>();
   for (const { _id, unit } of days) {
     const fixed = issued.get(_id);
     if (fixed === null) continue;

@@ -15,10 +15,14 @@ function world() {
   const waiting = new Set<Id>();
   const visited: Id[] = [];
   const open = new Map<Id, () => void>();
-  let most = 0;
+  let [most, looks] = [0, 0];
+  const lookAtCopies = async () => {
+    looks += 1;
+    return copied;
+  };
   const visits = lookAfter({
     clock,
-    device: { copied: async () => copied, waiting: async () => waiting },
+    device: { copied: lookAtCopies, waiting: async () => waiting },
     visit: (projectId, seq) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       const stop = () => {
@@ -37,7 +41,7 @@ function world() {
       return { done: promise, stop };
     },
   });
-  return { clock, copied, waiting, visited, visits, open, most: () => most };
+  return { clock, copied, waiting, visited, visits, open, most: () => most, looks: () => looks };
 }
 const allAt = (seq: number) => new Map(ids.map((id) => [id, seq]));
 
@@ -89,6 +93,29 @@ describe('a person with thirty projects (SPEC 7: each of pbChannels)', () => {
     expect(visited.length).toBeLessThanOrEqual(4);
     await clock.advance(30_000);
     expect(copied.get(one)).toBe(60);
+  });
+
+  it('does not read the device for what is open, or may not be visited yet', async () => {
+    const { clock, copied, visited, visits, looks } = world();
+    const [closed, opened] = [ids[0]!, ids[1]!];
+    copied.set(closed, 0);
+    visits.follow([closed]);
+    visits.standings(new Map([[closed, 1]]));
+    await clock.advance(1_000);
+    const before = looks();
+    for (let seq = 2; seq <= 100; seq++) {
+      visits.standings(
+        new Map([
+          [closed, seq],
+          [opened, seq],
+        ]),
+      );
+      await clock.advance(100);
+    }
+    expect(looks()).toBe(before);
+    await clock.advance(30_000);
+    expect(copied.get(closed)).toBe(100);
+    expect(visited).toEqual([closed, closed]);
   });
 
   it('looks by itself every ten minutes while no socket gets through', async () => {

@@ -50,12 +50,14 @@ export function lookAfter(given: {
   let lookAgain = false;
   let stopped = false;
   let cancel: (() => void) | null = null;
+  let nextLookAt = Number.POSITIVE_INFINITY;
 
+  const last = (projectId: Id) => visitedAt.get(projectId) ?? 0;
   const isLate = (projectId: Id, copied: ReadonlyMap<Id, number>): boolean => {
     const seq = copied.get(projectId);
     if (seq === undefined && !followed.slice(-AHEAD).includes(projectId)) return false;
     if (heard) return (seq ?? -1) < (standing.get(projectId) ?? -1);
-    return clock.now() - (visitedAt.get(projectId) ?? 0) >= UNHEARD_MS;
+    return clock.now() - last(projectId) >= UNHEARD_MS;
   };
   const begin = (projectId: Id) => {
     const visit = given.visit(projectId, standing.get(projectId) ?? 0);
@@ -71,7 +73,6 @@ export function lookAfter(given: {
     if (stopped) return;
     const wanted = followed.filter((one) => !visits.has(one) && (waiting.has(one) || isLate(one, copied)));
     // What is not sent yet goes first, then what has waited longest.
-    const last = (one: Id) => visitedAt.get(one) ?? 0;
     wanted.sort((a, b) => Number(waiting.has(b)) - Number(waiting.has(a)) || last(a) - last(b));
     const ready = wanted.filter((one) => clock.now() - last(one) >= PAUSE_MS);
     for (const one of ready.slice(0, Math.max(0, TOGETHER - visits.size))) begin(one);
@@ -79,7 +80,14 @@ export function lookAfter(given: {
   };
   const again = (ms: number) => {
     cancel?.();
+    nextLookAt = clock.now() + ms;
     cancel = clock.after(ms, look);
+  };
+  /** A look reads the device: news of what may not be visited yet, or is not looked after here, is no reason for one. */
+  const lookAt = (moved: readonly Id[]) => {
+    const due = Math.min(...moved.map((one) => last(one) + PAUSE_MS));
+    if (due <= clock.now()) look();
+    else if (due < nextLookAt) again(due - clock.now());
   };
   const look = () => {
     if (stopped) return;
@@ -107,9 +115,11 @@ export function lookAfter(given: {
       look();
     },
     standings(seqs) {
-      heard = true;
+      const moved = followed.filter((one) => seqs.has(one) && seqs.get(one) !== standing.get(one));
       for (const [projectId, seq] of seqs) standing.set(projectId, seq);
-      look();
+      if (heard) lookAt(moved.filter((one) => !visits.has(one)));
+      else look();
+      heard = true;
     },
     lost() {
       heard = false;
