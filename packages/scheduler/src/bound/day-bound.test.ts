@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { compileProblem } from '../engine/compile-problem.ts';
 import { PlanState } from '../engine/plan-state.ts';
 import { realisticFilm } from '../films/realistic-film.ts';
-import type { ScheduleProblem } from '../problem/schedule-problem.ts';
+import { type ScheduleProblem, scheduleProblemSchema } from '../problem/schedule-problem.ts';
 import { boundMoney } from '../solve/bound.ts';
+import { seededRandom } from '../talent/random.ts';
 import { bestOfAll } from '../testing/best-of-all.ts';
 import { isDay } from '../testing/is-day.ts';
 import { randomProblem } from '../testing/random-problem.ts';
@@ -53,6 +54,20 @@ describe('the bound by days', () => {
     expect(reached).toBeGreaterThan(40);
   });
 
+  it('SE25: with waiting is never above the cheapest days in the cheapest order, and often above those in none', () => {
+    const above: string[] = [];
+    let raised = 0;
+    for (let seed = 1; seed <= 300; seed++) {
+      const problem = filmOfWaiting(seed);
+      const bound = boundOf(problem);
+      const least = cheapestDays(problem, true);
+      if (bound > least + 1) above.push(`film ${seed}: ${bound} for ${least}`);
+      if (bound > cheapestDays(problem) + 1) raised++;
+    }
+    expect(above).toEqual([]);
+    expect(raised).toBeGreaterThan(20);
+  });
+
   it('SE6 is well above what adds up at once for a whole film', () => {
     const { problem } = realisticFilm({ scenes: 30, people: 10, days: 12 }, 3);
     const bound = boundOf(problem);
@@ -60,23 +75,71 @@ describe('the bound by days', () => {
   });
 });
 
-/** ₩ of the cheapest days, in no order, that together have every scene: by dynamic programming over all sets of scenes. */
-function cheapestDays(problem: ScheduleProblem): number {
+/** Nine long scenes of four people whose waiting is as dear as their work, in all the pairs that chance brings together. */
+function filmOfWaiting(seed: number): ScheduleProblem {
+  const random = seededRandom(seed);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const people = ['a', 'b', 'c', 'd'].map((id) => {
+    const rate = 100_000 * (5 + upTo(10));
+    return { id, dayRate: rate, holdRate: rate };
+  });
+  return scheduleProblemSchema.parse({
+    format: 'ddak.schedule/1',
+    scenes: Array.from({ length: 9 }, (_, i) => ({
+      id: `s${i}`,
+      minutes: 100 + 20 * upTo(8),
+      cast: people.map(({ id }) => id).filter(() => random() < 0.45),
+    })),
+    days: Array.from({ length: 9 }, (_, i) => ({
+      id: `d${i}`,
+      date: `2026-12-0${i + 1}`,
+      maxMinutes: 400,
+      crewCost: 1_000_000,
+    })),
+    people,
+    rules: [{ rule: 'dayLength' }],
+  });
+}
+
+/**
+ * ₩ of the cheapest days that together have every scene, by dynamic programming over all sets of scenes; in no order, or in the
+ * cheapest one, with what those are paid who have begun, have not ended and are not there.
+ */
+function cheapestDays(problem: ScheduleProblem, isOrdered = false): number {
   const { problem: compiled, windows } = new PlanState(compileProblem(problem));
   const model = relaxDays(compiled, windows);
   const pricer = new DayPricer(model);
   const sets = 1 << model.ids.length;
+  const scenesOf = (bits: number) => [...model.ids.keys()].filter((scene) => bits & (1 << scene));
   const days = Array.from({ length: sets }, (_, bits) => {
-    const set = [...model.ids.keys()].filter((scene) => bits & (1 << scene));
+    const set = scenesOf(bits);
     return bits > 0 && isDay(model, set) ? pricer.costOf(set) : Number.POSITIVE_INFINITY;
   });
+  const people = Array.from({ length: compiled.people }, (_, person) => ({
+    rate: compiled.holdRate[person]!,
+    scenes: [...model.ids.keys()].reduce(
+      (bits, scene) => (model.needs[scene]!.includes(person) ? bits | (1 << scene) : bits),
+      0,
+    ),
+  }));
+  const waiting = (before: number, day: number) =>
+    people.reduce((sum, { rate, scenes }) => {
+      const waits = scenes & before && scenes & ~before & ~day && !(scenes & day);
+      return waits ? sum + rate : sum;
+    }, 0);
   const least = new Float64Array(sets).fill(Number.POSITIVE_INFINITY);
   least[0] = 0;
   for (let all = 1; all < sets; all++) {
     const first = all & -all;
-    // The day of the first scene, and whatever else is on it.
-    for (let day = all; day > 0; day = (day - 1) & all)
-      if (day & first) least[all] = Math.min(least[all]!, days[day]! + least[all ^ day]!);
+    for (let day = all; day > 0; day = (day - 1) & all) {
+      // In no order, a day is that of the first scene, and whatever else is on it.
+      if (days[day] === Number.POSITIVE_INFINITY || (!isOrdered && !(day & first))) continue;
+      const before = all ^ day;
+      least[all] = Math.min(
+        least[all]!,
+        least[before]! + days[day]! + (isOrdered ? waiting(before, day) : 0),
+      );
+    }
   }
   return model.fixed + least[sets - 1]!;
 }

@@ -3,6 +3,9 @@ import { DayPricer } from './day-pricer.ts';
 import type { DayPrices } from './day-prices.ts';
 import { DayProgramme } from './day-programme.ts';
 import { type DayRelaxation, relaxDays } from './day-relaxation.ts';
+import { type HeldPeople, heldPeople } from './held-people.ts';
+import { anyOrder, openSizes, type SpanOrder, setsOf } from './span-order.ts';
+import { type SpanNode, SpanTree } from './span-tree.ts';
 
 /** The programme holds a table of scenes by scenes. */
 const MOST_SCENES = 400;
@@ -19,6 +22,10 @@ const FIRST_BRANCHES = 100;
 const STANDSTILL = 0.003;
 /** The first rounds lower nothing: the days of a good plan come first, and do until many others are known. */
 const MOST_STILL = 25;
+/** Later most of the days that are worth it are known. */
+const STILL_LATER = 1;
+/** So many rounds of limits first: later ones are worth more in the orders that the bound hangs on. */
+const LIMITS_FIRST = 1;
 const MOST_BRANCHES = 60_000;
 /** To solve the programme again takes as long as so many. */
 const BRANCHES_A_PROGRAMME = 100;
@@ -28,8 +35,9 @@ const SMOOTHING = 0.5;
 const ROUNDING = 1e-9;
 
 /**
- * ₩ below which no plan can be that shoots these scenes and breaks no hard rule, however its days follow each other. Each
- * scene has a price such that no set of scenes that fits a day is worth more than the day costs; all prices together are
+ * ₩ below which no plan can be that shoots these scenes and breaks no hard rule. Of what days cost by following each other
+ * it has the waiting of three people who are never let go, as far as every order of their first and last days asks for it
+ * (branch and bound over these orders; each has a bound of its own, and no plan is below the lowest). Each scene has a price such that no set of scenes that fits a day is worth more than the day costs; all prices together are
  * the bound (the dual of covering scenes by days, with days found when they are worth it). So has each day with a person, a
  * place or an element, of which there are as many as their scenes fill at the least. Should a day get up to
  * `r` more, prices are lowered in the ratio of the cheapest day to itself and r: then no day gets more, as none costs less.
@@ -42,16 +50,21 @@ export class DayBound {
   readonly #pricer: DayPricer | null = null;
   readonly #programme: DayProgramme | null = null;
   readonly #cheapest: number = 0;
-  readonly #branches: number[] = [];
+  #branches: number[] = [];
   /** By row, what days are looked for by. */
   #prices: Float64Array = new Float64Array(0);
   #stage = 0;
   #turn = 0;
   #isSeeking = true;
-  #hasLimits = false;
+  #rounds = 0;
+  readonly #held: HeldPeople;
+  /** The orders of their first and last days, once waiting is paid for; and those that are being looked at. */
+  #tree: SpanTree | null = null;
+  #node: SpanNode | null = null;
+  #isOver = false;
   #still = 0;
   #before = Number.POSITIVE_INFINITY;
-  /** First places in a row from which no day got anything. */
+  /** Parts in a row from which no day got anything. */
   #clean = 0;
   /** The most that a day gets from one of these. */
   #over = 0;
@@ -63,12 +76,13 @@ export class DayBound {
     const model = isSmall ? relaxDays(problem, windows) : null;
     this.#model = model;
     this.ids = model?.ids ?? [];
+    this.#held = heldPeople(problem);
     if (!model || model.ids.length === 0) return;
-    this.#pricer = new DayPricer(model);
+    this.#pricer = new DayPricer(model, this.#held);
     this.#programme = new DayProgramme(model, this.#pricer);
     this.#cheapest = Math.min(...model.ids.map((_, scene) => this.#pricer!.costOf([scene])));
     this.#prices = this.#programme.prices.slice();
-    this.#branches = Array.from({ length: this.#pricer.places.length + 1 }, () => FIRST_BRANCHES);
+    this.#branches = Array.from({ length: this.#pricer.parts }, () => FIRST_BRANCHES);
   }
 
   /** Days of a plan that somebody has found, which the cheapest days may be like. */
@@ -79,16 +93,16 @@ export class DayBound {
   }
 
   get value(): number {
-    return this.#value;
+    return Math.max(this.#value, this.#tree?.lowest.least ?? 0);
   }
 
-  /** Whether the programme of all days is solved, and limits are what goes on. */
+  /** Whether the programme of all days is solved, and limits and waiting are what goes on. */
   get isSharpening(): boolean {
-    return this.#hasLimits;
+    return this.#rounds > 0 || this.#tree !== null;
   }
 
   get isDone(): boolean {
-    return this.#programme === null || this.#stage >= DISCOUNTS.length;
+    return this.#programme === null || this.#isOver;
   }
 
   /** Goes on until about so many branches more have been looked at, or it is told to stop. */
@@ -121,7 +135,7 @@ export class DayBound {
     if (this.#turn % this.#branches.length > 0) return branches;
     const sum = programme.sumOf(programme.pricesBy(1));
     this.#still = sum < this.#before * (1 - STANDSTILL) ? 0 : this.#still + 1;
-    this.#isSeeking = this.#still < MOST_STILL;
+    this.#isSeeking = this.#still < (this.#tree ? STILL_LATER : MOST_STILL);
     this.#before = sum;
     return branches;
   }
@@ -162,25 +176,12 @@ export class DayBound {
     return added;
   }
 
-  /** Too many branches stay open at prices of now. With other limits there may be fewer; without any, that is it. */
+  /** Too many branches stay open at prices of now; with others there may be fewer. */
   #giveUp(): void {
     this.#stage = DISCOUNTS.length;
-    if (this.#hasLimits) this.#limit();
-  }
-
-  /** All over again with limits that the programme breaks; it is done where there are none. */
-  #limit(): void {
-    if (!this.#programme!.limit()) return;
-    const { prices } = this.#programme!;
-    this.#prices = Float64Array.from(prices, (price, row) => this.#prices[row] ?? price);
-    this.#hasLimits = true;
-    this.#isSeeking = true;
-    this.#stage = WITH_LIMITS;
-    this.#still = 0;
-    this.#turn = 0;
-    this.#clean = 0;
-    this.#before = Number.POSITIVE_INFINITY;
-    this.#branches.fill(FIRST_BRANCHES);
+    this.#learn(0);
+    if (this.isSharpening) this.#goOn();
+    else this.#isOver = true;
   }
 
   #hold(prices: DayPrices, over: number): void {
@@ -188,9 +189,85 @@ export class DayBound {
     const sum = this.#programme!.sumOf(prices);
     const lowered = this.#cheapest > 0 ? (sum * this.#cheapest) / (this.#cheapest + over) : 0;
     const value = (fixed + Math.max(lowered, sum - days * over)) * (1 - ROUNDING);
-    this.#value = Math.max(this.#value, value);
     this.#stage++;
     this.#clean = 0;
-    if (this.isDone) this.#limit();
+    if (this.#tree) this.#learn(value);
+    else this.#value = Math.max(this.#value, value);
+    const isHighEnough = this.#node !== null && this.#tree!.isHighEnough(this.#node);
+    if (this.#stage >= DISCOUNTS.length || isHighEnough) this.#goOn();
+  }
+
+  #learn(value: number): void {
+    const node = this.#node;
+    if (!this.#tree || !node) return;
+    const [least, stage, size] = [Math.max(value, node.least), this.#stage, this.#sizeToBranch(node.order)];
+    this.#node = this.#tree.replace(node, { least, stage, size });
+  }
+
+  /** Limits first, then what people wait. */
+  #goOn(): void {
+    const many = this.#held.who.length;
+    if (this.#tree) this.#lookAtLowest(this.#tree);
+    else if ((many === 0 || this.#rounds < LIMITS_FIRST) && this.#limit()) return;
+    else if (many === 0) this.#isOver = true;
+    else {
+      this.#tree = new SpanTree(many, this.#value, this.#sizeToBranch(anyOrder(many)));
+      this.#lookAtLowest(this.#tree);
+    }
+  }
+
+  /** The orders that the bound hangs on: told apart, or with more limits where nothing of them is open. */
+  #lookAtLowest(tree: SpanTree): void {
+    let node = tree.lowest;
+    while (node.stage >= DISCOUNTS.length && !tree.isWhole(node)) {
+      tree.branch(node);
+      node = tree.lowest;
+    }
+    if (node.stage >= DISCOUNTS.length) {
+      if (node === this.#node) {
+        this.#isOver = !this.#limit();
+        return;
+      }
+      // Which limits it breaks is known once its days are in use again.
+      node = tree.replace(node, { ...node, stage: DISCOUNTS.length - 1 });
+    }
+    this.#node = node;
+    this.#pricer!.spanBy(setsOf(node.order));
+    this.#programme!.reprice();
+    this.#begin(Math.max(WITH_LIMITS, node.stage));
+  }
+
+  /** Of the sizes that are open the one of which most days are. */
+  #sizeToBranch(order: SpanOrder): number {
+    const { who } = this.#held;
+    const { needs } = this.#model!;
+    const shares = new Float64Array(who.length + 1);
+    for (const { scenes, share } of this.#programme!.used) {
+      const here = who.filter((one) => scenes.some((scene) => needs[scene]!.includes(one)));
+      shares[here.length]! += share;
+    }
+    const open = openSizes(order);
+    return open.slice(1).reduce((one, other) => (shares[other]! > shares[one]! ? other : one), open[0] ?? 0);
+  }
+
+  /** All over again with limits that the programme breaks; false: there are none. */
+  #limit(): boolean {
+    if (!this.#programme!.limit()) return false;
+    this.#rounds++;
+    this.#begin(WITH_LIMITS);
+    return true;
+  }
+
+  /** All over again, at other costs or with other limits, from the prices of now. */
+  #begin(stage: number): void {
+    const { prices } = this.#programme!;
+    this.#prices = Float64Array.from(prices, (price, row) => this.#prices[row] ?? price);
+    this.#isSeeking = true;
+    this.#stage = stage;
+    this.#still = 0;
+    this.#turn = 0;
+    this.#clean = 0;
+    this.#before = Number.POSITIVE_INFINITY;
+    this.#branches = Array.from({ length: this.#pricer!.parts }, () => FIRST_BRANCHES);
   }
 }

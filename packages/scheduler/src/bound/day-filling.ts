@@ -80,15 +80,15 @@ export class DayFilling {
     this.#rate = new Float64Array(n);
   }
 
-  /** Prices of scenes and of limits, and ₩ of each thing that is paid once a day. */
-  begin({ scenes, limits }: DayPrices, charge: Float64Array, least: number): void {
+  /** Prices of scenes and of limits, ₩ of each thing that is paid once a day, and of what every day pays. */
+  begin({ scenes, limits }: DayPrices, charge: Float64Array, least: number, every = 0): void {
     this.#prices = scenes;
     this.#charge = charge;
     this.#limits.begin(limits);
     this.#state.fill(UNDECIDED);
     this.#inside.length = 0;
     this.#minutes = 0;
-    this.#worth = this.#model.credit;
+    this.#worth = this.#model.credit - every;
     this.most = least;
     this.best.length = 0;
   }

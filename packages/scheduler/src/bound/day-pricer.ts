@@ -1,6 +1,8 @@
 import { DayFilling } from './day-filling.ts';
 import type { DayPrices } from './day-prices.ts';
 import type { DayRelaxation } from './day-relaxation.ts';
+import { type HeldPeople, NOBODY_HELD } from './held-people.ts';
+import { leastWaiting, rateOf } from './span-order.ts';
 
 /** What can be got for the scenes of one day beyond what the day costs. */
 export interface DayPricing {
@@ -13,9 +15,13 @@ export interface DayPricing {
   readonly branches: number;
 }
 
+/** Nobody is between their first and last day, so nobody waits. */
+const NO_SPANS: readonly number[] = [0];
+
 /**
  * Looks for the day whose scenes are worth most, at given prices, beyond what the day costs: branch and bound over what is
- * paid once a day (places before people) and over scenes.
+ * paid once a day (places before people) and over scenes. Who waits is paid for too, once it is said who can be between
+ * their first and last day at the same time.
  */
 export class DayPricer {
   readonly #model: DayRelaxation;
@@ -23,33 +29,74 @@ export class DayPricer {
   readonly #all: Int32Array;
   /** A day has a first of these, in this order, or none: −1. */
   readonly places: readonly number[];
+  readonly #held: HeldPeople;
+  /** Of the held, by bits, who can be between their first and last day on one date; null: anybody, and nobody waits. */
+  #spans: readonly number[] | null = null;
   #branches = 0;
   #limit = 0;
   #isCut = false;
   #stop = () => false;
 
-  constructor(model: DayRelaxation) {
+  constructor(model: DayRelaxation, held: HeldPeople = NOBODY_HELD) {
     this.#model = model;
+    this.#held = held;
     this.#filling = new DayFilling(model);
     this.#all = Int32Array.from(model.minutes.keys());
     this.places = [...new Set(model.place)].filter((place) => place >= 0);
   }
 
-  /** What a set of scenes costs as one day. */
-  costOf(scenes: readonly number[]): number {
-    return this.#filling.costOf(scenes);
+  /** From now on whoever is between their first and last day on a date, and not on its day, waits. */
+  spanBy(sets: readonly number[]): void {
+    this.#spans = sets;
   }
 
-  /** Of the days whose first place is the one of that index (with no place: after the last); `least` is what counts as none. */
+  /** So many are the parts of a look at all days. */
+  get parts(): number {
+    return (this.#spans ?? NO_SPANS).length * (this.places.length + 1);
+  }
+
+  /** What a set of scenes costs as one day; where no such day can be, as much as its scenes as days of their own. */
+  costOf(scenes: readonly number[]): number {
+    const waiting = this.#waitingWith(scenes);
+    if (waiting < Number.POSITIVE_INFINITY) return this.#filling.costOf(scenes) + waiting;
+    return scenes.reduce((sum, scene) => sum + this.costOf([scene]), 0);
+  }
+
+  /** ₩ that a thing is paid on a day at the least, whoever waits on others. */
+  chargeOf(one: number): number {
+    const at = this.#spans ? this.#held.who.indexOf(one) : -1;
+    return this.#model.charge[one]! - (at < 0 ? 0 : this.#held.rate[at]!);
+  }
+
+  #waitingWith(scenes: readonly number[]): number {
+    if (!this.#spans) return 0;
+    const { who, rate } = this.#held;
+    const isHere = (one: number) => scenes.some((scene) => this.#model.needs[scene]!.includes(one));
+    const here = who.reduce((bits, one, i) => (isHere(one) ? bits | (1 << i) : bits), 0);
+    return leastWaiting(this.#spans, rate, here);
+  }
+
+  /**
+   * Of the days of a part: whose first place is one (with no place: after the last), by who is between their first and last
+   * day. `least` is what counts as none.
+   */
   price(
-    first: number,
+    part: number,
     prices: DayPrices,
     least: number,
     effort: { readonly branches: number; readonly stop: () => boolean },
   ): DayPricing {
     const filling = this.#filling;
     const charge = this.#model.charge.map((won, one) => won - (prices.days[one] ?? 0));
-    filling.begin(prices, charge, least);
+    const first = part % (this.places.length + 1);
+    const span = this.#spans?.[Math.floor(part / (this.places.length + 1))];
+    const { who, rate } = this.#held;
+    // All of them are paid for waiting, and on a day of work only what is more than that.
+    if (span !== undefined)
+      for (const [i, one] of who.entries()) if (span & (1 << i)) charge[one]! -= rate[i]!;
+    filling.begin(prices, charge, least, span === undefined ? 0 : rateOf(span, rate));
+    if (span !== undefined)
+      for (const [i, one] of who.entries()) if (!(span & (1 << i))) filling.exclude(one);
     this.#sort(prices.scenes);
     for (const [i, place] of this.places.entries())
       if (i < first) filling.exclude(place);

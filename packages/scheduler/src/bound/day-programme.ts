@@ -9,6 +9,7 @@ const LIMITS_A_ROUND = 30;
 const MOST_ROUNDS = 40;
 /** Of the days that are in no use so many for each row outlive a round, those nearest to being worth it. */
 const KEPT_DAYS_A_ROW = 4;
+const MOST_DAYS_A_ROW = 12;
 
 /**
  * The cheapest way to cover scenes by shares of days, of those that are known. So is each thing that is paid once a day by as
@@ -21,7 +22,7 @@ export class DayProgramme {
   /** What is paid on more than one day. */
   readonly #repeated: readonly number[];
   readonly #rowOf: ReadonlyMap<number, number>;
-  readonly #alone: readonly DayColumn[];
+  #alone: readonly DayColumn[];
   readonly #needed: readonly number[];
   #master: CoverMaster;
   /** By column, after those of single rows. */
@@ -34,17 +35,20 @@ export class DayProgramme {
   constructor(model: DayRelaxation, pricer: DayPricer) {
     this.#model = model;
     this.#pricer = pricer;
-    const alone = model.ids.map((_, scene) => pricer.costOf([scene]));
     this.#repeated = [...model.leastDays.keys()].filter((one) => model.leastDays[one]! > 1);
     this.#rowOf = new Map(this.#repeated.map((one, i) => [one, model.ids.length + i]));
-    this.#alone = [...alone, ...this.#repeated.map((one) => model.charge[one]!)].map((cost, row) => ({
-      scenes: Int32Array.of(row),
-      cost,
-    }));
-    this.#needed = [...alone.map(() => 1), ...this.#repeated.map((one) => model.leastDays[one]!)];
+    this.#alone = this.#aloneOf();
+    this.#needed = [...model.ids.map(() => 1), ...this.#repeated.map((one) => model.leastDays[one]!)];
     this.#limitsOf = model.ids.map(() => []);
     this.#master = new CoverMaster(this.#alone, this.#needed);
     for (const scene of model.ids.keys()) this.add([scene]);
+  }
+
+  /** Each scene as a day of its own, and each day of what is repeated. */
+  #aloneOf(): DayColumn[] {
+    const scenes = this.#model.ids.map((_, scene) => this.#pricer.costOf([scene]));
+    const days = this.#repeated.map((one) => this.#pricer.chargeOf(one));
+    return [...scenes, ...days].map((cost, row) => ({ scenes: Int32Array.of(row), cost }));
   }
 
   /** By row. */
@@ -68,10 +72,11 @@ export class DayProgramme {
 
   /** A part of each of the prices, as a search for days wants them: a thing has no more than it costs. */
   pricesBy(share: number, rows: Float64Array = this.prices): DayPrices {
-    const { ids, charge, charges } = this.#model;
+    const { ids, charges } = this.#model;
     const priceOf = (row: number) => Math.max(0, rows[row]! * share);
     const days = new Float64Array(charges);
-    for (const one of this.#repeated) days[one] = Math.min(charge[one]!, priceOf(this.#rowOf.get(one)!));
+    for (const one of this.#repeated)
+      days[one] = Math.min(this.#pricer.chargeOf(one), priceOf(this.#rowOf.get(one)!));
     return {
       scenes: Float64Array.from(ids, (_, scene) => priceOf(scene)),
       days,
@@ -88,20 +93,40 @@ export class DayProgramme {
     return total(scenes) + total(days.map((price, one) => price * leastDays[one]!)) - total(limits.prices);
   }
 
+  /** The days that are in use, in what share. */
+  get used(): readonly UsedDay[] {
+    const first = this.#alone.length;
+    return this.#master.shares.flatMap(({ column, share }) =>
+      column < first ? [] : [{ column, share, scenes: this.#days[column - first]! }],
+    );
+  }
+
   /** Takes limits in that the shares of now break, and forgets days that are far from being worth it; false: there are none. */
   limit(): boolean {
     if (this.#rounds === MOST_ROUNDS) return false;
-    const first = this.#alone.length;
-    const used = this.#master.shares.flatMap(({ column, share }) =>
-      column < first ? [] : [{ column, share, scenes: this.#days[column - first]! }],
-    );
-    const broken = brokenTriples(used, this.#model.ids.length).slice(0, LIMITS_A_ROUND);
+    const broken = brokenTriples(this.used, this.#model.ids.length).slice(0, LIMITS_A_ROUND);
     if (broken.length === 0) return false;
     this.#rounds++;
     for (const triple of broken) {
       for (const scene of triple) this.#limitsOf[scene]!.push(this.#limits.length);
       this.#limits.push(triple);
     }
+    this.#renew();
+    return true;
+  }
+
+  /** Days cost something else now. */
+  reprice(): void {
+    this.#alone = this.#aloneOf();
+    const days = this.#days.map((scenes) => this.#pricer.costOf(scenes));
+    this.#master.reprice([...this.#alone.map(({ cost }) => cost), ...days]);
+    if (days.length > MOST_DAYS_A_ROW * this.prices.length) this.#renew();
+  }
+
+  /** Begins anew with days that are in use or nearly so. */
+  #renew(): void {
+    const first = this.#alone.length;
+    const { used } = this;
     const inUse = new Set(used.map(({ column }) => column));
     const nearest = [...this.#master.reducedCosts.entries()]
       .filter(([column]) => column >= first && !inUse.has(column))
@@ -112,7 +137,6 @@ export class DayProgramme {
       used.map(({ scenes }) => scenes),
       nearest,
     );
-    return true;
   }
 
   /** The programme with the limits of now, from these days on; others are known to it. */
@@ -138,6 +162,12 @@ export class DayProgramme {
       limits: [...counted].flatMap(([limit, count]) => (count > 1 ? [limit] : [])),
     };
   }
+}
+
+export interface UsedDay {
+  readonly column: number;
+  readonly share: number;
+  readonly scenes: readonly number[];
 }
 
 const nameOf = (scenes: readonly number[]): string => scenes.toSorted((a, b) => a - b).join();

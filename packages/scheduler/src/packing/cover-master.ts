@@ -97,6 +97,12 @@ export class CoverMaster {
     this.#refresh();
   }
 
+  /** What columns cost now, in the order in which they were given; those in use stay so. */
+  reprice(costs: readonly number[]): void {
+    this.#costs.set(costs);
+    this.#refresh();
+  }
+
   /** Takes known columns in, in their order, as far as each is worth it: a crash basis. */
   enterAll(): void {
     for (let at = this.#n; at < this.#columns; at++) {
