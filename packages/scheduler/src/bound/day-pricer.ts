@@ -15,9 +15,6 @@ export interface DayPricing {
   readonly branches: number;
 }
 
-/** Nobody is between their first and last day, so nobody waits. */
-const NO_SPANS: readonly number[] = [0];
-
 /**
  * Looks for the day whose scenes are worth most, at given prices, beyond what the day costs: branch and bound over what is
  * paid once a day (places before people) and over scenes. Who waits is paid for too, once it is said who can be between
@@ -52,14 +49,12 @@ export class DayPricer {
 
   /** So many are the parts of a look at all days. */
   get parts(): number {
-    return (this.#spans ?? NO_SPANS).length * (this.places.length + 1);
+    return (this.#spans?.length ?? 1) * (this.places.length + 1);
   }
 
-  /** What a set of scenes costs as one day; where no such day can be, as much as its scenes as days of their own. */
+  /** What a set of scenes costs as one day. */
   costOf(scenes: readonly number[]): number {
-    const waiting = this.#waitingWith(scenes);
-    if (waiting < Number.POSITIVE_INFINITY) return this.#filling.costOf(scenes) + waiting;
-    return scenes.reduce((sum, scene) => sum + this.costOf([scene]), 0);
+    return this.#filling.costOf(scenes) + this.#waitingWith(scenes);
   }
 
   /** ₩ that a thing is paid on a day at the least, whoever waits on others. */

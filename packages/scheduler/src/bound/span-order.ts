@@ -39,7 +39,7 @@ export function ordersBy(order: SpanOrder, size: number): SpanOrder[] {
     );
 }
 
-/** ₩ of waiting on a day with these people at the least; infinite where they cannot be there together. */
+/** ₩ of waiting on a day with these people at the least. Every order passes the set of all, so there is one that holds them. */
 export function leastWaiting(sets: readonly number[], rate: readonly number[], here: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const set of sets) if (isWithin(here, set)) least = Math.min(least, rateOf(set & ~here, rate));
