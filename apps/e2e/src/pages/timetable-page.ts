@@ -71,9 +71,9 @@ export class TimetablePage {
 
   /** Drags one thing onto a place: the upper or lower part of another, or the ground of a day. */
   async drag(from: Locator, to: Locator, part: 'top' | 'bottom' | 'middle' = 'middle'): Promise<void> {
-    await from.scrollIntoViewIfNeeded();
+    // A menu that closes lies over the page for a moment yet: hovering waits until the thing itself is under the mouse.
+    await from.hover();
     const start = await centre(from);
-    await this.#page.mouse.move(start.x, start.y);
     await this.#page.mouse.down();
     await this.#page.mouse.move(start.x + 8, start.y + 8, { steps: 4 });
     const box = await boxOf(to);
