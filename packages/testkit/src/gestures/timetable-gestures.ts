@@ -61,19 +61,20 @@ export const timetableGestures = {
     return boardId ? { days } : null;
   },
   breakDays: (hand) => {
-    const timetableId = hand.rowId('timetable');
-    const rows = [...hand.view.timetableRow.values()].filter((row) => row.timetableId === timetableId);
+    // A day without rows has nothing to end earlier.
+    const rowId = hand.rowId('timetableRow');
+    const timetableId = (rowId && hand.view.timetableRow.get(rowId)?.timetableId) ?? hand.rowId('timetable');
     const newDays = Array.from({ length: hand.int(3, 12) }, () => ({
       timetableId: hand.newId(),
       rows: newRows(hand, 2),
     }));
-    const byHand = rows.length > 0 && hand.one([true, false]);
-    const by = byHand
-      ? ({ kind: 'hand', beforeRowId: hand.one(rows)._id } as const)
-      : hand.one([
-          { kind: 'minutes', most: hand.int(30, 120) } as const,
-          { kind: 'eighths', most: hand.int(1, 16) } as const,
-        ]);
+    const by =
+      rowId && hand.one([true, false])
+        ? ({ kind: 'hand', beforeRowId: rowId } as const)
+        : hand.one([
+            { kind: 'minutes', most: hand.int(30, 120) } as const,
+            { kind: 'eighths', most: hand.int(1, 16) } as const,
+          ]);
     return timetableId ? { timetableId, by, newDays } : null;
   },
   importDays: (hand) => {
@@ -137,7 +138,9 @@ export const timetableGestures = {
   }),
   acceptProposal: (hand) => {
     const timetableId = hand.rowId('timetable');
-    const there = hand.rowIds('timetableRow', 2).map((rowId) => ({ rowId, sceneId: null, phaseData: null }));
+    const there = hand
+      .rowIds('timetableRow', 2)
+      .map((rowId, i) => ({ rowId, sceneId: null, phaseData: i === 0 ? phaseData(hand) : null }));
     const scenes = hand
       .rowIds('scene', 3)
       .map((sceneId) => ({ rowId: hand.newId(), sceneId, phaseData: null }));
