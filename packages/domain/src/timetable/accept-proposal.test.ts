@@ -51,6 +51,22 @@ describe('TT10: accepting a proposal', () => {
     expect(shown(second)).toEqual([2]);
   });
 
+  it('gives a phase that is there another name and length, and leaves its note and what it is', () => {
+    const { production, first, shown } = film();
+    const rowId = production.newId();
+    const phaseData = { ...lunch, note: '밥차 11시 도착' };
+    production.run('addPhaseRow', { rowId, timetableId: first, afterRowId: null, phaseData });
+    production.run('editRow', { rowId, patch: { minutes: 45 } });
+    const supper = { kind: '이동', label: '저녁', minutes: 60, note: '' } as const;
+    const days = [{ timetableId: first, calltime: null, rows: [{ ...there(rowId), phaseData: supper }] }];
+    production.run('acceptProposal', { days, removeRowIds: [] });
+    expect(production.state.timetableRow.get(rowId)).toMatchObject({
+      minutes: null,
+      phaseData: { kind: '식사', label: '저녁', minutes: 60, note: '밥차 11시 도착' },
+    });
+    expect(shown(first)).toEqual(['식사', 1, 2]);
+  });
+
   it('is refused for a locked day', () => {
     const { production, rows, second } = film();
     production.run('editTimetable', { timetableId: second, patch: { locked: true } });

@@ -9,9 +9,12 @@ import { EMPTIED_DAYS, endEmptied, type WantedDay } from './days/end-emptied.ts'
 import { phaseRow, sceneRow } from './new-row.ts';
 import { rowsOf, rowsOfScene } from './rows-of.ts';
 import { takeOffRows } from './take-off-rows.ts';
-import { phaseDataSchema, type TimetableRow, timetableRowSchema } from './timetable.ts';
+import { type PhaseData, phaseDataSchema, type TimetableRow, timetableRowSchema } from './timetable.ts';
 
-/** A row as proposed: one that is there, by its id, or a new one for a scene, a part of it, or a phase. */
+/**
+ * A row as proposed: one that is there, by its id (a phase with another name or length, where it says so), or a new one for
+ * a scene, a part of it, or a phase.
+ */
 const proposedRowSchema = z.object({
   rowId: idSchema,
   sceneId: idSchema.nullable(),
@@ -96,11 +99,23 @@ function placeRows(
   return rows.map(({ rowId, sceneId, phaseData, split }, i) => {
     const orderKey = keys[i]!;
     const present = state.timetableRow.get(rowId);
-    if (present) return update('timetableRow', present, { timetableId, orderKey });
+    if (present)
+      return update('timetableRow', present, { timetableId, orderKey, ...becoming(present, phaseData) });
     return sceneId
       ? insert('timetableRow', { ...sceneRow(rowId, projectId, timetableId, orderKey, sceneId), ...split })
       : insert('timetableRow', phaseRow(rowId, projectId, timetableId, orderKey, phaseData!));
   });
+}
+
+/** A phase that the proposal calls otherwise or makes longer or shorter: its note stays. */
+function becoming(
+  { phaseData, minutes }: TimetableRow,
+  wanted: PhaseData | null,
+): Partial<Pick<TimetableRow, 'phaseData' | 'minutes'>> {
+  if (!phaseData || !wanted) return {};
+  const { label, minutes: long } = wanted;
+  if (label === phaseData.label && long === (minutes ?? phaseData.minutes)) return {};
+  return { phaseData: { ...phaseData, label, minutes: long }, minutes: null };
 }
 
 /** Whether a proposed row can still be had: its row may move, or its scene waits for a day. */

@@ -140,6 +140,38 @@ describe('a proposal taken over', () => {
     expect(meals).toEqual(['아침', '점심', '저녁']);
   });
 
+  it('BP3: renames and stretches what is left of the pauses rather than take it off, so that notes on it stay', () => {
+    const { film, one, two, days, rows, phase, problem } = shoot();
+    const supper = phase(days[0]!, rows[0]!, '식사', 60, '저녁');
+    const truck = phase(days[0]!, rows[0]!, '식사', 30, '밥차');
+    const pinned = phase(days[0]!, rows[0]!, '식사', 20, '간식');
+    film.run('editRow', { rowId: supper, patch: { note: '채식 2' } });
+    film.run('editRow', { rowId: pinned, patch: { pinned: true } });
+    const meal = (start: number) => ({ kind: 'meal', start, end: start + 60 }) as const;
+    const { rows: scenes, ...rest } = day(days[0]!, 480, [
+      [one, 540],
+      [two, 840],
+    ]);
+    const plan = { days: [{ ...rest, rows: [scenes[0]!, meal(600), meal(720), scenes[1]!] }], leftOver: [] };
+    const args = proposalOf(
+      film.state,
+      film.boardId,
+      { problem, plan, days: [days[0]!], lost: [] },
+      film.newId,
+    )!;
+    expect(args.removeRowIds).toEqual([]);
+    film.run('acceptProposal', args);
+    const meals = rowsOf(film.state, days[0]!).flatMap(({ _id, phaseData, note }) =>
+      phaseData?.kind === '식사' ? [[_id, phaseData.label, phaseData.minutes, note]] : [],
+    );
+    expect(meals).toEqual([
+      [truck, '밥차', 60, ''],
+      [supper, '저녁', 60, '채식 2'],
+      [pinned, '간식', 20, ''],
+    ]);
+    expect(said(film, days[0]!).at(-1)).toBe('정리');
+  });
+
   it('BP1: leaves a meal that stands before the setting up where it is', () => {
     const { film, days, phase } = shoot();
     const first = rowsOf(film.state, days[0]!)[0]!._id;

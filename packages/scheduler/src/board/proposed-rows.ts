@@ -1,11 +1,10 @@
-import type { ArgsOf, Id, PhaseData, TimetableRow } from '@ddak/domain';
+import type { PhaseData, TimetableRow } from '@ddak/domain';
 import type { PlannedDay, PlannedRow } from '../plan/schedule-plan.ts';
-import { isMealName, type MealName, mayKeepName, mealName } from './meals.ts';
+import type { MealName } from './meals.ts';
+import { type NextPlace, newPhase, PauseRows, type ProposedRow, present } from './pause-rows.ts';
 import { type Block, type BoardDay, blocksOf, isBlock, type Pause } from './read-board-day.ts';
 import { isPart, partOf, sceneIdOf } from './scene-parts.ts';
 import type { RowsWanted } from './taken-proposal.ts';
-
-export type ProposedRow = ArgsOf<'acceptProposal'>['days'][number]['rows'][number];
 
 /** The rows of a day as they are to stand: head, the plan's rows with the waiting between them, what others put, tail. */
 export function rowsOfDay(one: BoardDay, wanted: RowsWanted): ProposedRow[] {
@@ -14,27 +13,17 @@ export function rowsOfDay(one: BoardDay, wanted: RowsWanted): ProposedRow[] {
   const isBare = one.head.length + one.middle.length + one.tail.length === 0;
   const frame = (kind: PhaseData['kind'], label: string, minutes: number) =>
     plan && isBare && minutes > 0 ? [newPhase(newId, kind, label, minutes)] : [];
+  const planned = plan ? plannedRows(one, plan, wanted, (asked?.setupMinutes ?? 0) + plan.call) : [];
   return [
     ...one.head.map(present),
     ...frame('집합', '집합 · 세팅', asked?.setupMinutes ?? 0),
-    ...(plan ? plannedRows(one, plan, wanted, (asked?.setupMinutes ?? 0) + plan.call) : []),
+    ...planned,
+    ...pinnedPauses(one, planned).map(present),
     ...stayingBlocks(one, wanted).flatMap((block) => block.rows.map(present)),
     ...one.tail.map(present),
     ...frame('정리', '정리 · 해산', asked?.wrapMinutes ?? 0),
   ];
 }
-
-const present = (row: TimetableRow): ProposedRow => ({
-  rowId: row._id,
-  sceneId: null,
-  phaseData: null,
-});
-
-const newPhase = (newId: () => Id, kind: PhaseData['kind'], label: string, minutes: number): ProposedRow => ({
-  rowId: newId(),
-  sceneId: null,
-  phaseData: { kind, label, minutes: Math.round(minutes), note: '' },
-});
 
 /** What stands on the day and is not the plan's to move: placed by others meanwhile, or pinned. */
 function stayingBlocks(one: BoardDay, { plan, proposal, standing }: RowsWanted): Block[] {
@@ -48,8 +37,19 @@ function stayingBlocks(one: BoardDay, { plan, proposal, standing }: RowsWanted):
   });
 }
 
+/** Pinned meals, moves and waiting that the plan has no use for: not after the wrap. */
+function pinnedPauses({ middle }: BoardDay, planned: readonly ProposedRow[]): TimetableRow[] {
+  const named = new Set(planned.map(({ rowId }) => rowId));
+  return middle.flatMap((item) =>
+    !isBlock(item) && item.row.pinned && !named.has(item.row._id) ? [item.row] : [],
+  );
+}
+
 function plannedRows(one: BoardDay, plan: PlannedDay, wanted: RowsWanted, from: number): ProposedRow[] {
-  const supply = one.middle.filter((item): item is Pause => !isBlock(item));
+  const pauses = new PauseRows(
+    one.middle.filter((item): item is Pause => !isBlock(item)),
+    wanted.newId,
+  );
   const rows: ProposedRow[] = [];
   let now = from;
   let eaten: MealName | null = null;
@@ -57,19 +57,16 @@ function plannedRows(one: BoardDay, plan: PlannedDay, wanted: RowsWanted, from: 
     const own = row.kind === 'scene' ? sceneRows(row.scene, one, wanted) : null;
     if (own?.length === 0) continue;
     const waits = row.start - now;
-    if (waits > 0 && !startsByItself(row, wanted))
-      rows.push(pauseRow(supply, 'wait', waits, '대기', wanted.newId));
+    if (waits > 0 && !startsByItself(row, wanted)) rows.push(pauses.wait(waits));
     if (own) rows.push(...own);
     else if (row.kind === 'meal') {
-      const name = mealName(row.start, eaten);
-      const isIts = ({ row: { phaseData } }: Pause) => mayKeepName(phaseData?.label, row.start, eaten);
-      const meal = pauseRow(supply, 'meal', row.end - row.start, name, wanted.newId, isIts);
-      eaten = mealCalled(one, meal) ?? name;
-      rows.push(meal);
-    } else rows.push(moveRow(supply, row.end - row.start, plan.rows.slice(i + 1), wanted));
+      const meal = pauses.meal(row.start, row.end - row.start, eaten);
+      eaten = meal.called;
+      rows.push(meal.row);
+    } else rows.push(pauses.move(row.end - row.start, nextPlace(plan.rows.slice(i + 1), wanted)));
     now = row.end;
   }
-  return rows;
+  return pauses.keepLeft(rows);
 }
 
 /** A row that begins at a set time needs nothing before it to wait for. */
@@ -94,47 +91,8 @@ function sceneRows(id: string, one: BoardDay, { standing, newId, proposal }: Row
   return mayCome ? block.rows.map(present) : [];
 }
 
-const KINDS = { meal: '식사', move: '이동', wait: '대기' } as const;
-
-function mealCalled({ middle }: BoardDay, { rowId }: ProposedRow): MealName | null {
-  const known = middle.find((item) => item.row._id === rowId);
-  const label = known?.row.phaseData?.label;
-  return isMealName(label) ? label : null;
-}
-
-/** A pause of the day that has the wanted length and may be used, one of that name before others; else a new one. */
-function pauseRow(
-  supply: Pause[],
-  kind: Pause['kind'],
-  minutes: number,
-  label: string,
-  newId: () => Id,
-  mayUse: (pause: Pause) => boolean = () => true,
-): ProposedRow {
-  const fits = (pause: Pause): boolean =>
-    pause.kind === kind && pause.minutes === minutes && pause.row.fixedStart === null && mayUse(pause);
-  const named = supply.findIndex((pause) => fits(pause) && pause.row.phaseData?.label === label);
-  const at = named < 0 ? supply.findIndex(fits) : named;
-  const [known] = at < 0 ? [] : supply.splice(at, 1);
-  return known ? present(known.row) : newPhase(newId, KINDS[kind], label, minutes);
-}
-
-function moveRow(
-  supply: Pause[],
-  minutes: number,
-  after: readonly PlannedRow[],
-  { proposal, newId }: RowsWanted,
-): ProposedRow {
-  const scenes = new Map(proposal.problem.scenes.map((scene) => [scene.id, scene]));
-  const to =
-    after.flatMap((row) => (row.kind === 'scene' ? (scenes.get(row.scene)?.place ?? []) : []))[0] ?? null;
-  const name = to === null ? '' : (proposal.problem.places.find(({ id }) => id === to)?.name ?? '');
-  return pauseRow(
-    supply,
-    'move',
-    minutes,
-    name ? `이동 · ${name}` : '이동',
-    newId,
-    (pause) => pause.to === to,
-  );
+function nextPlace(after: readonly PlannedRow[], { proposal: { problem } }: RowsWanted): NextPlace {
+  const placeOf = new Map(problem.scenes.map((scene) => [scene.id, scene.place]));
+  const to = after.flatMap((row) => (row.kind === 'scene' ? (placeOf.get(row.scene) ?? []) : []))[0] ?? null;
+  return { to, name: problem.places.find(({ id }) => id === to)?.name ?? '' };
 }

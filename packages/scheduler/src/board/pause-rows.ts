@@ -1,0 +1,116 @@
+import type { ArgsOf, Id, PhaseData, TimetableRow } from '@ddak/domain';
+import { isMealName, type MealName, mayKeepName, mealName } from './meals.ts';
+import type { Pause } from './read-board-day.ts';
+
+export type ProposedRow = ArgsOf<'acceptProposal'>['days'][number]['rows'][number];
+
+/** The place that a move goes to, as it is known to the problem and called. */
+export interface NextPlace {
+  readonly to: string | null;
+  readonly name: string;
+}
+
+const KINDS = { meal: '식사', move: '이동', wait: '대기' } as const;
+
+export const present = (row: TimetableRow): ProposedRow => ({
+  rowId: row._id,
+  sceneId: null,
+  phaseData: null,
+});
+
+export const newPhase = (
+  newId: () => Id,
+  kind: PhaseData['kind'],
+  label: string,
+  minutes: number,
+): ProposedRow => ({
+  rowId: newId(),
+  sceneId: null,
+  phaseData: { kind, label, minutes: Math.round(minutes), note: '' },
+});
+
+/**
+ * The meals, moves and waiting of a day as a plan wants them: those that are there are used again, first as they are, and
+ * what is left of them with another name or length, so that notes and comments on them stay. Each is used once.
+ */
+export class PauseRows {
+  readonly #supply: Pause[];
+  readonly #newId: () => Id;
+  /** By row that is new, the kind of pause that it is, and whether one of this kind could become it. */
+  readonly #fresh = new Map<Id, { kind: Pause['kind']; mayBecome: (pause: Pause) => boolean }>();
+
+  constructor(pauses: readonly Pause[], newId: () => Id) {
+    this.#supply = pauses.filter(({ row }) => row.fixedStart === null);
+    this.#newId = newId;
+  }
+
+  /** A meal, and by which name the next one counts on. */
+  meal(start: number, minutes: number, eaten: MealName | null): { row: ProposedRow; called: MealName } {
+    const name = mealName(start, eaten);
+    const known = this.#take('meal', minutes, name, ({ row: { phaseData } }) =>
+      mayKeepName(phaseData?.label, start, eaten),
+    );
+    const label = known?.row.phaseData?.label;
+    if (known) return { row: present(known.row), called: isMealName(label) ? label : name };
+    return { row: this.#new('meal', minutes, name, () => true), called: name };
+  }
+
+  /** Of moves only one to the same place is used again. */
+  move(minutes: number, { to, name }: NextPlace): ProposedRow {
+    const label = name ? `이동 · ${name}` : '이동';
+    const isThere = (pause: Pause) => pause.to === to;
+    const known = this.#take('move', minutes, label, isThere);
+    return known ? present(known.row) : this.#new('move', minutes, label, isThere);
+  }
+
+  wait(minutes: number): ProposedRow {
+    const known = this.#take('wait', minutes, '대기', () => true);
+    return known ? present(known.row) : this.#new('wait', minutes, '대기', () => true);
+  }
+
+  /** The rows with what is left in the place of what is new. */
+  keepLeft(rows: readonly ProposedRow[]): ProposedRow[] {
+    return rows.map((row) => {
+      const fresh = this.#fresh.get(row.rowId);
+      if (!fresh || !row.phaseData) return row;
+      const at = this.#supply.findIndex(
+        (pause) => pause.kind === fresh.kind && mayChange(pause) && fresh.mayBecome(pause),
+      );
+      const [known] = at < 0 ? [] : this.#supply.splice(at, 1);
+      return known ? { ...row, rowId: known.row._id, phaseData: becoming(known, row.phaseData) } : row;
+    });
+  }
+
+  #new(
+    kind: Pause['kind'],
+    minutes: number,
+    label: string,
+    mayBecome: (pause: Pause) => boolean,
+  ): ProposedRow {
+    const row = newPhase(this.#newId, KINDS[kind], label, minutes);
+    this.#fresh.set(row.rowId, { kind, mayBecome });
+    return row;
+  }
+
+  /** One that has the wanted length and may be used, one of that name before others. */
+  #take(
+    kind: Pause['kind'],
+    minutes: number,
+    label: string,
+    mayUse: (pause: Pause) => boolean,
+  ): Pause | undefined {
+    const fits = (pause: Pause) => pause.kind === kind && pause.minutes === minutes && mayUse(pause);
+    const named = this.#supply.findIndex((pause) => fits(pause) && pause.row.phaseData?.label === label);
+    const at = named < 0 ? this.#supply.findIndex(fits) : named;
+    return at < 0 ? undefined : this.#supply.splice(at, 1)[0];
+  }
+}
+
+/** What is pinned stays as it is, and what has been dropped is none of the day's. */
+const mayChange = ({ row }: Pause): boolean => !row.pinned && row.state !== 'dropped';
+
+/** A name that somebody has thought of stays; a meal's usual one is that of its new hour. */
+function becoming({ kind, row }: Pause, { minutes, label, ...rest }: PhaseData): PhaseData {
+  const own = row.phaseData?.label ?? '';
+  return { ...rest, label: own === '' || (kind === 'meal' && isMealName(own)) ? label : own, minutes };
+}
