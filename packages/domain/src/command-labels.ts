@@ -100,7 +100,7 @@ export const COMMAND_LABELS = {
   editDayDefaults: '하루의 기본 고치기',
   editCallsheetLayout: '일촬표 양식 고치기',
   finishProposal: '자동 배치의 끝 알리기',
-  acceptProposal: '제안 받아들이기',
+  acceptProposal: '배치안 받아들이기',
   editRow: '촬영일의 줄 고치기',
   moveRows: '촬영일의 줄 옮기기',
   recordRow: '촬영 기록하기',

@@ -15,7 +15,7 @@ export class ProposalPanel {
 
   /** Asks for proposals and stops the search once there is a first plan. */
   async ask(): Promise<void> {
-    await this.#page.getByRole('button', { name: '안 만들기' }).click();
+    await this.#page.getByRole('button', { name: '배치안 만들기' }).click();
     await this.#page.getByText('지금까지 가장 좋은 안').waitFor();
     await this.#page.getByRole('button', { name: '여기까지만' }).click();
     await this.proposal(1).waitFor();
@@ -33,7 +33,7 @@ export class ProposalPanel {
   }
 
   proposal(no: number): Locator {
-    return this.#page.getByRole('button', { name: new RegExp(`^제안 ${no} · `) });
+    return this.#page.getByRole('button', { name: new RegExp(`^배치안 ${no} · `) });
   }
 
   /** The days that the chosen proposal changes. */

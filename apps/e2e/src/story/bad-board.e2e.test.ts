@@ -84,7 +84,7 @@ describe('bad input at the board and at 자동 배치', () => {
     await board.day(1).waitFor();
     await new ProposalPanel(page).open();
     await page.getByText('촬영일이 모두 지난 날이에요. 날을 더하거나, 다시 짤 날을 골라 주세요.').waitFor();
-    expect(await page.getByRole('button', { name: '안 만들기' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: '배치안 만들기' }).isDisabled()).toBe(true);
   });
 
   it('no days: the board and 자동 배치 say what to do first, and the scenes wait', async () => {
@@ -104,7 +104,7 @@ describe('bad input at the board and at 자동 배치', () => {
     await page.getByText('인물이 없는 씬이 1개예요: S#1.').waitFor();
     const panel = new ProposalPanel(page);
     await panel.open();
-    await page.getByRole('button', { name: '안 만들기' }).click();
+    await page.getByRole('button', { name: '배치안 만들기' }).click();
     await panel.proposal(1).waitFor(soon);
   });
 
@@ -122,7 +122,7 @@ describe('bad input at the board and at 자동 배치', () => {
     await strip('겹침 30분').waitFor();
     const before = await board.rows(1);
     await new ProposalPanel(page).open();
-    await page.getByRole('button', { name: '안 만들기' }).click();
+    await page.getByRole('button', { name: '배치안 만들기' }).click();
     await page.getByText('S#1, S#2: 12월 1일에 고정된 시작 시각이 겹쳐요.').waitFor(soon);
     expect(await board.rows(1)).toEqual(before);
     // BP15: with the press that puts it right, which is taken back as one.

@@ -30,7 +30,7 @@ it('BP13, NT12: a search goes on on other screens, tells its person, and is foun
   const panel = new ProposalPanel(page);
   await page.getByRole('option').first().waitFor();
   await panel.open();
-  await page.getByRole('button', { name: '안 만들기' }).click();
+  await page.getByRole('button', { name: '배치안 만들기' }).click();
   await page.getByText('지금까지 가장 좋은 안').waitFor();
   await new ProjectFrame(page).goTo('씬');
   await page.getByRole('button', { name: '알림, 읽지 않은 것 1개' }).click();

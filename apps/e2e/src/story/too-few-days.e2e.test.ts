@@ -37,12 +37,12 @@ describe.each([
       .getByRole('dialog', { name: '촬영일 추가' })
       .getByRole('button', { name: '추가', exact: true })
       .click();
-    await page.getByRole('button', { name: '안 만들기' }).waitFor();
+    await page.getByRole('button', { name: '배치안 만들기' }).waitFor();
   });
 
   it('BP8: says how many days it takes, and adds them with one press', async () => {
     const panel = new ProposalPanel(page);
-    await page.getByRole('button', { name: '안 만들기' }).click();
+    await page.getByRole('button', { name: '배치안 만들기' }).click();
     const short = page.getByRole('status', { name: '모자란 날' });
     await short.getByText('1일로는 부족해요. 약 3일이 필요해요.').waitFor(soon);
     await short.getByRole('button', { name: '2일 더하고 다시 찾기' }).click();

@@ -118,7 +118,7 @@ export function AskForm(props: {
           {why}
         </span>
         <Button variant="contained" disabled={why !== ''} onClick={props.onStart}>
-          안 만들기
+          배치안 만들기
         </Button>
       </Foot>
     </>

@@ -142,7 +142,7 @@ export function FoundStep(props: {
           disabled={taken.length === 0}
           onClick={props.onAccept}
         >
-          {taken.length === whole.length ? `제안 ${at + 1} 받아들이기` : `${taken.length}일만 받아들이기`}
+          {taken.length === whole.length ? `배치안 ${at + 1} 받아들이기` : `${taken.length}일만 받아들이기`}
         </Button>
       </Foot>
     </>

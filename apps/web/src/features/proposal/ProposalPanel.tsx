@@ -75,7 +75,7 @@ export function ProposalPanel(props: {
   };
   /** On a phone the board lies under the panel. */
   const [onBoard, setOnBoard] = useState(false);
-  const title = chosen ? `제안 ${choice.at + 1} · ${chosen.found.title}` : '';
+  const title = chosen ? `배치안 ${choice.at + 1} · ${chosen.found.title}` : '';
   const way = { onAccept, onDrop: leave, onBack: phone ? () => setOnBoard(false) : null };
   const ways = useRef(way);
   ways.current = way;
@@ -149,7 +149,7 @@ export function ProposalPanel(props: {
         return (
           <Scroll>
             <ErrorState
-              title="안을 만들지 못했어요"
+              title="배치안을 만들지 못했어요"
               message={phase.reasons.join(' ')}
               onRetry={proposals.back}
             />

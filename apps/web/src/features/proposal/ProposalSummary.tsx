@@ -22,7 +22,7 @@ export function ProposalSummary(props: {
   return (
     <div style={{ display: 'grid', gap: 6 }}>
       <span style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, fontWeight: 600 }}>
-        제안 {no} · {view.title}
+        배치안 {no} · {view.title}
         {view.hardBreaches > 0 ? <Chip tone="err">지키지 못한 규칙 {view.hardBreaches}</Chip> : null}
         {view.leftOver.length > 0 ? <Chip tone="warn">못 넣은 씬 {view.leftOver.length}</Chip> : null}
       </span>

@@ -59,10 +59,10 @@ export function ProposalTable(props: {
               <button
                 type="button"
                 aria-pressed={i === at}
-                aria-label={`제안 ${i + 1} · ${title}`}
+                aria-label={`배치안 ${i + 1} · ${title}`}
                 onClick={() => props.onChoose(i)}
               >
-                제안 {i + 1}
+                배치안 {i + 1}
               </button>
             </th>
           ))}

@@ -21,7 +21,7 @@ export function Running(props: {
     <>
       <Scroll aria-busy>
         <Part>
-          <h3>{props.part + 1}번째 안을 찾고 있어요</h3>
+          <h3>{props.part + 1}번째 배치안을 찾고 있어요</h3>
           <LinearProgress aria-label="계산 중" />
         </Part>
         {best ? (

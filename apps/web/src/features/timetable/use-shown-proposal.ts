@@ -5,7 +5,7 @@ import { draftView } from './view/draft-view.ts';
 
 /** A proposal as the board would be with it, and the ways out. */
 export interface ShownProposal {
-  /** `제안 1 · 고른 기준대로`. */
+  /** `배치안 1 · 고른 기준대로`. */
   readonly title: string;
   readonly state: ProjectState;
   /** By row, where it came from. */

@@ -100,8 +100,10 @@ function warningsOf(problem: ScheduleProblem, score: PlanScore): string[] {
  * become cheaper by a third at the most.
  */
 export function qualityOf({ proven, gapPercent }: ScheduleAnswer): string {
-  if (proven) return '이보다 나은 안은 없어요.';
+  if (proven) return '이보다 나은 배치안은 없어요.';
   if (gapPercent === null) return '';
   const most = Math.ceil((100 * gapPercent) / (100 + gapPercent));
-  return most === 0 ? '이보다 나은 안은 거의 없어요.' : `더 찾아도 최대 ${most}%까지만 더 줄일 수 있어요.`;
+  return most === 0
+    ? '이보다 나은 배치안은 거의 없어요.'
+    : `더 찾아도 최대 ${most}%까지만 더 줄일 수 있어요.`;
 }

@@ -31,7 +31,7 @@ export function ProposalBanner(
 ) {
   const { title, isDraft, onBack } = props;
   return (
-    <Banner role="status" aria-label="제안 보기">
+    <Banner role="status" aria-label="배치안 보기">
       <p>
         {isDraft ? (
           <>
