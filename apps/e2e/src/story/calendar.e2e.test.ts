@@ -54,11 +54,20 @@ describe('views of the same days', () => {
     await cell('12.2 수').getByText('2씬').waitFor();
   });
 
-  it('a free date becomes a day off', async () => {
+  it('a free date becomes a day off, on which nobody is called', async () => {
     await cell('12.3 목').click();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: '휴일로 두기' }).click();
     await cell('12.3 목').getByText('휴일').waitFor();
+    await cell('12.3 목').dblclick();
+    await page.getByRole('region', { name: '휴일 12.3 목 하루' }).getByText('쉬는 날이에요.').waitFor();
+    const head = page.locator('[data-day-head]', { has: page.getByRole('heading', { name: '휴일' }) });
+    expect(
+      await head
+        .getByText(/^(콜|종료)/)
+        .evaluateAll((all) => all.map((one) => one.checkVisibility({ visibilityProperty: true }))),
+    ).toEqual([false, false]);
+    await view('달력');
   });
 
   it('the day that was chosen is open in every view', async () => {

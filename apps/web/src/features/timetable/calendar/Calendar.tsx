@@ -174,9 +174,11 @@ export function Calendar(props: CalendarProps) {
               <button type="button" onClick={() => props.onOpen(day.timetableId)}>
                 <b>{day.title}</b>
                 <span>
-                  {[`콜 ${formatClock(day.call)}`, `${day.scenes}씬`, firstPlaces(day)]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {day.isOff
+                    ? day.note
+                    : [`콜 ${formatClock(day.call)}`, `${day.scenes}씬`, firstPlaces(day)]
+                        .filter(Boolean)
+                        .join(' · ')}
                 </span>
               </button>
               <DropMenu

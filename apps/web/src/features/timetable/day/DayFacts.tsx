@@ -77,8 +77,8 @@ export function DayFacts(props: {
   const fixOf = useFixes(shown, editable, actions.findFix);
   return (
     <Facts aria-label={`${day.title} ${day.date} 하루`} role="region">
-      <Part title="시각" fact={timesOf(day)}>
-        <DayBar day={day} />
+      <Part title="시각" fact={day.isOff ? '' : timesOf(day)}>
+        {day.isOff ? <p>쉬는 날이에요.</p> : <DayBar day={day} />}
       </Part>
       <Part title="배우" fact={people.length > 0 ? `${people.length}명` : ''}>
         {people.length === 0 ? (

@@ -113,21 +113,24 @@ export const DayHead = memo(function DayHead(props: {
           </span>
         ) : null}
       </div>
-      <div className="second">
-        <span>
-          콜 <b>{formatClock(day.call)}</b>
-        </span>
-        <span>
-          종료 <b data-over={over}>{formatClock(day.end)}</b>
-        </span>
-        <span>{sizeOf(day, props.showEighths)}</span>
+      {/* Kept where nobody is called, so that heads are equally high. */}
+      <div style={{ visibility: day.isOff ? 'hidden' : undefined }}>
+        <div className="second">
+          <span>
+            콜 <b>{formatClock(day.call)}</b>
+          </span>
+          <span>
+            종료 <b data-over={over}>{formatClock(day.end)}</b>
+          </span>
+          <span>{sizeOf(day, props.showEighths)}</span>
+        </div>
+        <Load
+          role="img"
+          aria-label={`근로 ${formatDuration(day.worked)}, ${formatDuration(day.limit)} 가운데 ${load}%`}
+        >
+          <i data-over={over} style={{ width: `${load}%` }} />
+        </Load>
       </div>
-      <Load
-        role="img"
-        aria-label={`근로 ${formatDuration(day.worked)}, ${formatDuration(day.limit)} 가운데 ${load}%`}
-      >
-        <i data-over={over} style={{ width: `${load}%` }} />
-      </Load>
     </Head>
   );
 });

@@ -25,7 +25,8 @@ describe('a board', () => {
     production.day('2026-11-30', { dayKind: '휴일' });
     production.allocate(first, scenes[0]!, scenes[1]!);
     const [rest, day] = view().days;
-    expect(rest).toMatchObject({ title: '휴일', shooting: false });
+    expect(rest).toMatchObject({ title: '휴일', shooting: false, isOff: true });
+    expect(day).toMatchObject({ isOff: false });
     expect(day).toMatchObject({ title: '1회차', date: '12.1 화', call: 420, end: 540, scenes: 2, cast: 2 });
     expect(view().totals).toMatchObject({ scenes: 3, allocated: 2, shootingDays: 1, findings: 1, hard: 1 });
   });

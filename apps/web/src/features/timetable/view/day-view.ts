@@ -72,6 +72,8 @@ export interface DayView {
   /** `3회차`, or the kind of a day on which nothing is shot. */
   readonly title: string;
   readonly shooting: boolean;
+  /** Nobody is called. */
+  readonly isOff: boolean;
   readonly name: string;
   /** It is only proposed. */
   readonly isDraft?: true;
@@ -152,6 +154,7 @@ export function dayView(
     timetableId: day._id,
     title: dayName(day, dayNo ?? undefined),
     shooting: dayNo !== null,
+    isOff: day.dayKind === '휴일' && rows.length === 0,
     name: day.name,
     unit: day.unit,
     tableDate: day.tableDate,
