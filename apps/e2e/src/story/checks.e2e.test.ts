@@ -82,6 +82,19 @@ describe.each([
     await page.getByText('이동 미정 · 4곳').waitFor();
   });
 
+  it('PC1: marks the lines of the strip list uncut beside the list of all', async () => {
+    await page.getByRole('button', { name: '목록', exact: true }).click();
+    const marked = page.locator('[role="gridcell"]', { hasText: '준호의 방' }).getByText('준호 불가');
+    await marked.waitFor();
+    await page.getByRole('button', { name: size === PHONE ? /^모든 점검 \d+$/ : /^점검 \d+$/ }).click();
+    await check('castAvailable').waitFor();
+    const isUncut = ({ parentElement: cell }: Element) => cell!.scrollWidth <= cell!.clientWidth;
+    expect(await marked.evaluate(isUncut)).toBe(true);
+    await page.getByRole('button', { name: '닫기' }).click();
+    await check('castAvailable').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '보드', exact: true }).click();
+  });
+
   it('PC1: lists them with a mend, and shows the strip that is meant', async () => {
     await page.getByRole('button', { name: /^1회차 점검 \d+$/ }).click();
     await check('castAvailable').getByText('12.1 화 불가 (지방 공연)').waitFor();

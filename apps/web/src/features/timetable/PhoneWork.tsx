@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
+import { markOfSeverity } from '../../platform/findings/WarnMark.tsx';
 import type { BoardWorkProps } from './board-work-props.ts';
 import { DayTabs } from './parts/DayTabs.tsx';
 import { useOverPool } from './use-board-drag.ts';
@@ -46,6 +47,7 @@ export function PhoneWork(
   const { model, input, drag, view, days, editable } = props;
   const [poolOpen, setPoolOpen] = useState(false);
   const shown = model.board.days.find((day) => day.timetableId === props.dayAt) ?? model.board.days[0];
+  const { totals } = model.board;
   const picked = input.picked();
   const scenes = picked.kind === 'scenes' ? picked.ids.length : 0;
   const close = () => {
@@ -73,9 +75,16 @@ export function PhoneWork(
         {poolOpen ? null : props.bar}
       </div>
       <Foot ref={toastFloor} data-pool data-over={useOverPool(drag) || undefined}>
-        <Button onClick={() => setPoolOpen(true)}>
-          미배정 씬 {model.board.totals.scenes - model.board.totals.allocated}
-        </Button>
+        <Button onClick={() => setPoolOpen(true)}>미배정 씬 {totals.scenes - totals.allocated}</Button>
+        {shown && totals.findings > 0 ? (
+          <Button
+            aria-label={`모든 점검 ${totals.findings}`}
+            style={{ color: totals.hard > 0 ? 'var(--err-ink)' : 'var(--warn-ink)' }}
+            onClick={() => props.onChecks(shown.timetableId)}
+          >
+            {markOfSeverity(totals.hard > 0)} {totals.findings}
+          </Button>
+        ) : null}
         {props.onPropose ? (
           <IconButton aria-label="자동 배치" onClick={props.onPropose}>
             <Icon name="spark" size={20} />

@@ -6,15 +6,13 @@ import { WarnMark } from '../../../platform/findings/WarnMark.tsx';
 import type { RowView } from '../view/day-view.ts';
 import { RowMarks } from './RowMarks.tsx';
 
-export const LINE_COLUMNS = '64px 5px 64px 64px minmax(120px, 1.2fr) minmax(0, 2fr) 96px 56px';
-
 const tone = (name: string) => ({ '--mark': `var(--${name})`, '--word': `var(--${name}-ink)` });
 
 const Line = styled('div')({
   '--mark': 'var(--line-2)',
   '--word': 'var(--ink-2)',
   display: 'grid',
-  gridTemplateColumns: LINE_COLUMNS,
+  gridTemplateColumns: '64px 5px 64px 64px minmax(120px, 1.2fr) minmax(0, 2fr) 96px 56px',
   alignItems: 'center',
   columnGap: 10,
   height: '100%',
@@ -52,10 +50,17 @@ const Line = styled('div')({
   '&:focus-visible': { outlineOffset: -2 },
   '& .warn': { color: 'var(--err-ink)', fontWeight: 700, marginRight: 6, fontSize: 11.5 },
   '& .warn[data-soft]': { color: 'var(--warn-ink)' },
+  // Beside an open panel there is no room for what happens in a scene, but for what is wrong with it.
+  '@container (max-width: 720px)': {
+    gridTemplateColumns: '60px 5px 56px 56px minmax(0, 1fr) auto 84px 56px',
+    '& .synopsis': { display: 'none' },
+    '& .warn': { marginRight: 0 },
+  },
   [PHONE]: {
-    gridTemplateColumns: '48px 5px 44px minmax(0, 1fr) 52px',
+    gridTemplateColumns: '48px 5px 40px 46px minmax(0, 1fr) auto 48px',
     columnGap: 8,
-    '& > .tag, & > .text, & > .who': { display: 'none' },
+    '& > .who, & .synopsis': { display: 'none' },
+    '& .warn': { marginRight: 0 },
   },
 });
 
@@ -99,7 +104,7 @@ export const StripLine = memo(function StripLine(props: {
           <span className="set">{row.strip.setName}</span>
           <span className="text">
             {row.warning ? <WarnMark text={row.warning} hard={row.warnsHard} /> : null}
-            {row.strip.synopsis}
+            <span className="synopsis">{row.strip.synopsis}</span>
           </span>
           <span className="who" title={row.strip.names}>
             {row.strip.people}

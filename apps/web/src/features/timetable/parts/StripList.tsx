@@ -14,6 +14,7 @@ const LINE = { desk: 36, phone: 48 };
 const Scroller = styled('div')({
   height: '100%',
   overflowY: 'auto',
+  containerType: 'inline-size',
   '& > div': { position: 'relative', maxWidth: 1120, margin: '0 auto' },
   '& > div > div': { position: 'absolute', left: 0, right: 0 },
 });
