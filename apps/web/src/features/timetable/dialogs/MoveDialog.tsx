@@ -169,7 +169,7 @@ function Answer(props: { readonly day: DayView; readonly answer: DropPreview | n
   const { day, answer } = props;
   const style = { color: 'var(--ink-3)', fontSize: 12 };
   if (day.locked) return <span style={style}>잠김</span>;
-  if (!answer?.end) return <span style={style}>종료 {formatClock(day.end)}</span>;
+  if (!answer?.end) return day.isOff ? null : <span style={style}>종료 {formatClock(day.end)}</span>;
   const over = answer.lines[0]?.tone === 'up';
   return (
     <span style={{ ...style, color: over ? 'var(--err-ink)' : style.color }}>
