@@ -10,6 +10,15 @@ export interface NextPlace {
   readonly name: string;
 }
 
+interface WantedPause {
+  readonly kind: Pause['kind'];
+  readonly minutes: number;
+  readonly label: string;
+  /** Whether one of this length can be used as it is, and one that is left over with another name or length. */
+  readonly mayUse: (pause: Pause) => boolean;
+  readonly mayBecome: (pause: Pause) => boolean;
+}
+
 const KINDS = { meal: '식사', move: '이동', wait: '대기' } as const;
 
 export const present = (row: TimetableRow): ProposedRow => ({
@@ -37,7 +46,7 @@ export class PauseRows {
   readonly #supply: Pause[];
   readonly #newId: () => Id;
   /** By row that is new, the kind of pause that it is, and whether one of this kind could become it. */
-  readonly #fresh = new Map<Id, { kind: Pause['kind']; mayBecome: (pause: Pause) => boolean }>();
+  readonly #fresh = new Map<Id, Pick<WantedPause, 'kind' | 'mayBecome'>>();
 
   constructor(pauses: readonly Pause[], newId: () => Id) {
     this.#supply = pauses.filter(({ row }) => row.fixedStart === null);
@@ -46,26 +55,23 @@ export class PauseRows {
 
   /** A meal, and by which name the next one counts on. */
   meal(start: number, minutes: number, eaten: MealName | null): { row: ProposedRow; called: MealName } {
-    const name = mealName(start, eaten);
-    const known = this.#take('meal', minutes, name, ({ row: { phaseData } }) =>
-      mayKeepName(phaseData?.label, start, eaten),
-    );
-    const label = known?.row.phaseData?.label;
-    if (known) return { row: present(known.row), called: isMealName(label) ? label : name };
-    return { row: this.#new('meal', minutes, name, () => true), called: name };
+    const label = mealName(start, eaten);
+    const mayUse = ({ row }: Pause) => mayKeepName(row.phaseData?.label, start, eaten);
+    const { row, known } = this.#use({ kind: 'meal', minutes, label, mayUse, mayBecome: () => true });
+    const own = known?.row.phaseData?.label;
+    return { row, called: isMealName(own) ? own : label };
   }
 
   /** Of moves only one to the same place is used again. */
   move(minutes: number, { to, name }: NextPlace): ProposedRow {
-    const label = name ? `이동 · ${name}` : '이동';
     const isThere = (pause: Pause) => pause.to === to;
-    const known = this.#take('move', minutes, label, isThere);
-    return known ? present(known.row) : this.#new('move', minutes, label, isThere);
+    const label = name ? `이동 · ${name}` : '이동';
+    return this.#use({ kind: 'move', minutes, label, mayUse: isThere, mayBecome: isThere }).row;
   }
 
   wait(minutes: number): ProposedRow {
-    const known = this.#take('wait', minutes, '대기', () => true);
-    return known ? present(known.row) : this.#new('wait', minutes, '대기', () => true);
+    const any = () => true;
+    return this.#use({ kind: 'wait', minutes, label: '대기', mayUse: any, mayBecome: any }).row;
   }
 
   /** The rows with what is left in the place of what is new. */
@@ -81,28 +87,16 @@ export class PauseRows {
     });
   }
 
-  #new(
-    kind: Pause['kind'],
-    minutes: number,
-    label: string,
-    mayBecome: (pause: Pause) => boolean,
-  ): ProposedRow {
-    const row = newPhase(this.#newId, KINDS[kind], label, minutes);
-    this.#fresh.set(row.rowId, { kind, mayBecome });
-    return row;
-  }
-
-  /** One that has the wanted length and may be used, one of that name before others. */
-  #take(
-    kind: Pause['kind'],
-    minutes: number,
-    label: string,
-    mayUse: (pause: Pause) => boolean,
-  ): Pause | undefined {
+  /** One that has the wanted length and may be used, one of that name before others; else a new one. */
+  #use({ kind, minutes, label, mayUse, mayBecome }: WantedPause): { row: ProposedRow; known?: Pause } {
     const fits = (pause: Pause) => pause.kind === kind && pause.minutes === minutes && mayUse(pause);
     const named = this.#supply.findIndex((pause) => fits(pause) && pause.row.phaseData?.label === label);
     const at = named < 0 ? this.#supply.findIndex(fits) : named;
-    return at < 0 ? undefined : this.#supply.splice(at, 1)[0];
+    const [known] = at < 0 ? [] : this.#supply.splice(at, 1);
+    if (known) return { row: present(known.row), known };
+    const row = newPhase(this.#newId, KINDS[kind], label, minutes);
+    this.#fresh.set(row.rowId, { kind, mayBecome });
+    return { row };
   }
 }
 
