@@ -1,6 +1,6 @@
 import type { ArgsOf, Id, PhaseData, TimetableRow } from '@ddak/domain';
 import { isMealName, type MealName, mayKeepName, mealName } from './meals.ts';
-import type { Pause } from './read-board-day.ts';
+import { isSetMeal, type Pause } from './read-board-day.ts';
 
 export type ProposedRow = ArgsOf<'acceptProposal'>['days'][number]['rows'][number];
 
@@ -8,6 +8,12 @@ export type ProposedRow = ArgsOf<'acceptProposal'>['days'][number]['rows'][numbe
 export interface NextPlace {
   readonly to: string | null;
   readonly name: string;
+}
+
+/** A meal's row, and by which name of the day's meals the next one counts on. */
+export interface MealRow {
+  readonly row: ProposedRow;
+  readonly called: MealName;
 }
 
 interface WantedPause {
@@ -44,17 +50,30 @@ export const newPhase = (
  */
 export class PauseRows {
   readonly #supply: Pause[];
+  readonly #setMeals: Pause[];
   readonly #newId: () => Id;
   /** By row that is new, the kind of pause that it is, and whether one of this kind could become it. */
   readonly #fresh = new Map<Id, Pick<WantedPause, 'kind' | 'mayBecome'>>();
 
   constructor(pauses: readonly Pause[], newId: () => Id) {
     this.#supply = pauses.filter(({ row }) => row.fixedStart === null);
+    this.#setMeals = pauses.filter(isSetMeal);
     this.#newId = newId;
   }
 
+  /** The meal that has been set to just that time, and by which name the next one counts on; null where there is none. */
+  setMeal(start: number, minutes: number, eaten: MealName | null): MealRow | null {
+    const at = this.#setMeals.findIndex(
+      ({ row, minutes: own }) => row.fixedStart === start && own === minutes,
+    );
+    const [known] = at < 0 ? [] : this.#setMeals.splice(at, 1);
+    if (!known) return null;
+    const own = known.row.phaseData?.label;
+    return { row: present(known.row), called: isMealName(own) ? own : mealName(start, eaten) };
+  }
+
   /** A meal, and by which name the next one counts on. */
-  meal(start: number, minutes: number, eaten: MealName | null): { row: ProposedRow; called: MealName } {
+  meal(start: number, minutes: number, eaten: MealName | null): MealRow {
     const label = mealName(start, eaten);
     const mayUse = ({ row }: Pause) => mayKeepName(row.phaseData?.label, start, eaten);
     const { row, known } = this.#use({ kind: 'meal', minutes, label, mayUse, mayBecome: () => true });

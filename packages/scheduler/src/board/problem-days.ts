@@ -12,7 +12,7 @@ import {
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
 import type { BoardReading } from './read-board.ts';
-import type { BoardDay } from './read-board-day.ts';
+import { type BoardDay, setMealsOf } from './read-board-day.ts';
 import { usualFrame } from './usual-frame.ts';
 
 type DayInput = ScheduleProblemInput['days'][number];
@@ -47,12 +47,25 @@ export function problemDays(
       wrapMinutes: isBare ? frame.wrapMinutes : one.wrapMinutes,
       breakMinutes: one.breakMinutes,
       mealsAround: one.mealsAround,
+      setMeals: isOpen ? meals(one) : [],
       regularMinutes: rules.dayHours.value,
       maxMinutes: rules.shootDay.value,
       ...crewOn(holidayOn(day.tableDate) !== null),
       locked: !isOpen,
     };
   });
+}
+
+/** Of meals that overlap the first binds. */
+function meals(one: BoardDay): { start: number; minutes: number }[] {
+  let free = Number.NEGATIVE_INFINITY;
+  return setMealsOf(one)
+    .map(({ row, minutes }) => ({ start: row.fixedStart!, minutes }))
+    .filter(({ start, minutes }) => {
+      const isClear = start >= free;
+      if (isClear) free = start + minutes;
+      return isClear;
+    });
 }
 
 function callSpan(state: ProjectState, { day }: BoardDay): { from: number; to: number } {

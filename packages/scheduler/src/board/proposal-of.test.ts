@@ -3,6 +3,7 @@ import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import type { PlannedDay } from '../plan/schedule-plan.ts';
 import { readProblem } from '../problem/read-problem.ts';
+import { verifyPlan } from '../verify/verify-plan.ts';
 import {
   type BoardOptions,
   boardProblem,
@@ -170,6 +171,52 @@ describe('a proposal taken over', () => {
       [pinned, '간식', 20, ''],
     ]);
     expect(said(film, days[0]!).at(-1)).toBe('정리');
+  });
+
+  it('BP3, SE26: a meal of a set time stays at it with its row, wherever scenes go; without work after it, it is taken off', () => {
+    const { film, one, two, days, rows, phase } = shoot();
+    const lunch = phase(days[0]!, rows[1]!, '식사', 50, '점심');
+    film.run('editRow', { rowId: lunch, patch: { fixedStart: 750, note: '밥차' } });
+    film.run('moveRows', { rowIds: [rows[1]!], toTimetableId: days[0]!, afterRowId: lunch });
+    const read = readProblem(boardProblem(film.state, film.boardId, asked(days)));
+    if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+    const { problem } = read;
+    expect(problem.days.map(({ setMeals }) => setMeals)).toEqual([[{ start: 750, minutes: 50 }], []]);
+    const plan = planOfBoard(film.state, film.boardId, problem);
+    expect(verifyPlan(problem, plan).hardBreaches).toBe(0);
+    const turned = {
+      leftOver: plan.leftOver,
+      days: [
+        {
+          ...day(days[0]!, 480, [
+            [two, 540],
+            [one, 800],
+          ]),
+          rows: [
+            { kind: 'scene', scene: two, start: 540, end: 600 },
+            { kind: 'meal', start: 750, end: 800 },
+            { kind: 'scene', scene: one, start: 800, end: 860 },
+          ] as const,
+        },
+      ],
+    };
+    const accept = (what: typeof turned) => {
+      const { state, boardId, newId } = film;
+      film.run('acceptProposal', proposalOf(state, boardId, { problem, plan: what, days, lost: [] }, newId)!);
+    };
+    accept(turned);
+    expect(said(film, days[0]!)).toEqual(['집합', two, '식사', one, '정리']);
+    expect(rowsOf(film.state, days[0]!)[2]).toMatchObject({ _id: lunch, fixedStart: 750, note: '밥차' });
+    accept({
+      leftOver: plan.leftOver,
+      days: [
+        day(days[0]!, 480, [
+          [two, 540],
+          [one, 600],
+        ]),
+      ],
+    } as never);
+    expect(said(film, days[0]!)).toEqual(['집합', two, one, '정리']);
   });
 
   it('BP1: leaves a meal that stands before the setting up where it is', () => {

@@ -1,7 +1,14 @@
 import type { PhaseData, TimetableRow } from '@ddak/domain';
 import type { PlannedDay, PlannedRow } from '../plan/schedule-plan.ts';
 import type { MealName } from './meals.ts';
-import { type NextPlace, newPhase, PauseRows, type ProposedRow, present } from './pause-rows.ts';
+import {
+  type MealRow,
+  type NextPlace,
+  newPhase,
+  PauseRows,
+  type ProposedRow,
+  present,
+} from './pause-rows.ts';
 import { type Block, type BoardDay, blocksOf, isBlock, type Pause } from './read-board-day.ts';
 import { isPart, partOf, sceneIdOf } from './scene-parts.ts';
 import type { RowsWanted } from './taken-proposal.ts';
@@ -56,11 +63,13 @@ function plannedRows(one: BoardDay, plan: PlannedDay, wanted: RowsWanted, from: 
   for (const [i, row] of plan.rows.entries()) {
     const own = row.kind === 'scene' ? sceneRows(row.scene, one, wanted) : null;
     if (own?.length === 0) continue;
+    const set: MealRow | null =
+      row.kind === 'meal' ? pauses.setMeal(row.start, row.end - row.start, eaten) : null;
     const waits = row.start - now;
-    if (waits > 0 && !startsByItself(row, wanted)) rows.push(pauses.wait(waits));
+    if (waits > 0 && !set && !startsByItself(row, wanted)) rows.push(pauses.wait(waits));
     if (own) rows.push(...own);
     else if (row.kind === 'meal') {
-      const meal = pauses.meal(row.start, row.end - row.start, eaten);
+      const meal: MealRow = set ?? pauses.meal(row.start, row.end - row.start, eaten);
       eaten = meal.called;
       rows.push(meal.row);
     } else rows.push(pauses.move(row.end - row.start, nextPlace(plan.rows.slice(i + 1), wanted)));

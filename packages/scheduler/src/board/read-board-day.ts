@@ -53,6 +53,16 @@ export interface BoardDay {
   readonly begun: boolean;
 }
 
+/** SE26: a meal of a set time, which a plan keeps. */
+export const isSetMeal = ({ kind, row, minutes }: Pause): boolean =>
+  kind === 'meal' && row.fixedStart !== null && row.state !== 'dropped' && minutes > 0;
+
+/** By their times. */
+export const setMealsOf = ({ middle }: BoardDay): readonly Pause[] =>
+  middle
+    .filter((item): item is Pause => !isBlock(item) && isSetMeal(item))
+    .sort((a, b) => a.row.fixedStart! - b.row.fixedStart!);
+
 export const isBlock = (item: Block | Pause): item is Block => 'scene' in item;
 export const blocksOf = (day: BoardDay): readonly Block[] => day.middle.filter(isBlock);
 

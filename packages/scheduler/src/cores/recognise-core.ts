@@ -33,7 +33,11 @@ function isPlain({ days, groups, pins, preferences, moves, moveBetween, scenes }
     pins.length === 0 &&
     Object.values(points).every((weight) => weight === 0) &&
     days.every(
-      (day) => !day.locked && day.nightPerMinute === 0 && day.overtime.every((tier) => tier.perMinute === 0),
+      (day) =>
+        !day.locked &&
+        day.setMeals.length === 0 &&
+        day.nightPerMinute === 0 &&
+        day.overtime.every((tier) => tier.perMinute === 0),
     )
   );
 }

@@ -5,8 +5,11 @@ export class DayRecord {
   count = 0;
   scenes: Int32Array = new Int32Array(16);
   start: Float64Array = new Float64Array(16);
-  /** Of the meal before a scene; −1 where there is none. */
-  mealStart: Float64Array = new Float64Array(16);
+  /** The meals in order: from when to when, and before which scene. */
+  mealCount = 0;
+  mealStart: Float64Array = new Float64Array(8);
+  mealEnd: Float64Array = new Float64Array(8);
+  mealBefore: Int32Array = new Int32Array(8);
   call = 0;
   /** The clock time before which it was not to be called, for the rest of the day before. */
   notBefore = Number.NEGATIVE_INFINITY;
@@ -38,6 +41,14 @@ export class DayRecord {
     this.count = count;
   }
 
+  eat(start: number, end: number, before: number): void {
+    const at = this.mealCount++;
+    if (at === this.mealStart.length) this.#growMeals();
+    this.mealStart[at] = start;
+    this.mealEnd[at] = end;
+    this.mealBefore[at] = before;
+  }
+
   clearWho(): void {
     for (let i = 0; i < this.whoCount; i++) this.from[this.who[i]!] = -1;
     this.whoCount = 0;
@@ -47,7 +58,17 @@ export class DayRecord {
     const size = count * 2;
     this.scenes = new Int32Array(size);
     this.start = new Float64Array(size);
-    this.mealStart = new Float64Array(size);
     this.route = new Int32Array(size);
+  }
+
+  #growMeals(): void {
+    const { mealStart, mealEnd, mealBefore } = this;
+    const size = mealStart.length * 2;
+    this.mealStart = new Float64Array(size);
+    this.mealEnd = new Float64Array(size);
+    this.mealBefore = new Int32Array(size);
+    this.mealStart.set(mealStart);
+    this.mealEnd.set(mealEnd);
+    this.mealBefore.set(mealBefore);
   }
 }

@@ -1,7 +1,10 @@
+import type { ProblemDay } from '../problem/schedule-problem.ts';
 import type { CompiledProblem } from './compile-problem.ts';
 import type { DayRecord } from './day-record.ts';
 import { priceDay } from './price-day.ts';
 import type { WindowTable } from './scene-windows.ts';
+
+type SetMeal = ProblemDay['setMeals'][number];
 
 /** A scene outside of its windows by rounding alone lies within. */
 const HAIR = 1e-6;
@@ -21,6 +24,15 @@ export class DayDecoder {
   #missed = 0;
   readonly #hasSoftHours: boolean;
   #hardOnly = false;
+  /** Where the walk over a day stands: what is done, when it could go on at the next place, and what was eaten so far. */
+  #done = 0;
+  #now = 0;
+  #lastMeal = 0;
+  #eaten = 0;
+  #waited = 0;
+  /** The set meal that comes next. */
+  #nextMeal = 0;
+  #mealWithin = 0;
 
   constructor(problem: CompiledProblem, windows: WindowTable) {
     this.#problem = problem;
@@ -85,11 +97,11 @@ export class DayDecoder {
 
   /** Meals as late as they may be; where those give less rest than the day's work asks for, as many as do, spread. */
   #run(day: number, record: DayRecord, call: number, withMeals: boolean): void {
-    const { mealWithin, mealMinutes } = this.#problem.rules;
+    const { mealWithin } = this.#problem.rules;
     this.#walk(day, record, call, withMeals ? mealWithin : Number.POSITIVE_INFINITY, 0, 0);
     const meals = withMeals ? this.#mealsForRest(record) : 0;
     if (meals === 0) return;
-    const shot = record.release - call - mealsOf(record) * mealMinutes;
+    const shot = record.release - call - this.#eaten;
     this.#walk(day, record, call, mealWithin, meals, shot / (meals + 1));
   }
 
@@ -102,7 +114,7 @@ export class DayDecoder {
     let missing = 0;
     for (const rule of breaks)
       if (work >= rule.after - HAIR) missing = Math.max(missing, rule.minutes - rest);
-    return missing > HAIR ? mealsOf(record) + Math.ceil(missing / mealMinutes) : 0;
+    return missing > HAIR ? record.mealCount + Math.ceil(missing / mealMinutes) : 0;
   }
 
   /** The clock of a day with a meal so long after the call or the last one, and with so many at such a pace of work. */
@@ -115,56 +127,122 @@ export class DayDecoder {
     pace: number,
   ): void {
     const { minutes, breakMinutes, place, places, moveMinutes, days, rules } = this.#problem;
-    const { setupMinutes, wrapMinutes, breakMinutes: around } = days[day]!.source;
+    const { setupMinutes, wrapMinutes, breakMinutes: around, setMeals } = days[day]!.source;
     let breaks = around;
-    record.call = call;
-    let now = call + setupMinutes;
-    let lastMeal = call;
-    let meals = 0;
+    this.#begin(record, call, setupMinutes, setMeals);
+    this.#mealWithin = mealWithin;
     let here = -1;
-    let waited = 0;
     let shift = Number.POSITIVE_INFINITY;
-    this.#hasWait = false;
-    this.#missed = 0;
     for (let i = 0; i < record.count; i++) {
       const scene = record.scenes[i]!;
       const there = place[scene]!;
-      const done = now;
-      if (there >= 0) {
-        if (here >= 0 && here !== there) now += moveMinutes[here * places + there]!;
-        here = there;
-      }
+      const way = there >= 0 && here >= 0 && here !== there ? moveMinutes[here * places + there]! : 0;
+      if (there >= 0) here = there;
+      this.#done = this.#now;
+      this.#now += way;
       breaks += breakMinutes[scene]!;
       const own = this.#windows.of(scene, day);
       const windows = this.#hardOnly ? own.hard : own.windows;
       const long = minutes[scene]!;
-      let start = earliestIn(windows, now, long);
-      record.mealStart[i] = -1;
-      this.#hasWait ||= start > now + HAIR;
-      const isLate = start + long - lastMeal > mealWithin + HAIR;
-      const worked = start + long / 2 - call - meals * rules.mealMinutes;
-      const isForRest = meals < mealsForRest && worked > (meals + 1) * pace;
-      if ((isLate || isForRest) && now > lastMeal + HAIR) {
+      let start = earliestIn(windows, this.#now, long);
+      this.#hasWait ||= start > this.#now + HAIR;
+      if (setMeals.length > 0) start = this.#startAfterSetMeals(record, i, setMeals, windows, long, start);
+      const isLate = start + long - this.#lastMeal > mealWithin + HAIR;
+      const worked = start + long / 2 - call - this.#eaten;
+      const isForRest = record.mealCount < mealsForRest && worked > (record.mealCount + 1) * pace;
+      if ((isLate || isForRest) && this.#now > this.#lastMeal + HAIR) {
         // As late as it may be, and in the time that is waited anyway; before a move that would make it late.
-        const latestMeal = lastMeal + mealWithin;
-        const isBeforeMove = now > latestMeal + HAIR && done > lastMeal + HAIR;
-        const meal = isBeforeMove ? done : Math.max(now, Math.min(start - rules.mealMinutes, latestMeal));
-        record.mealStart[i] = meal;
-        lastMeal = meal + rules.mealMinutes;
-        meals++;
-        now = isBeforeMove ? now + rules.mealMinutes : lastMeal;
-        start = earliestIn(windows, now, long);
+        const latestMeal = this.#lastMeal + mealWithin;
+        const isBeforeMove = this.#now > latestMeal + HAIR && this.#done > this.#lastMeal + HAIR;
+        const meal = isBeforeMove
+          ? this.#done
+          : Math.max(this.#now, Math.min(start - rules.mealMinutes, latestMeal));
+        const end = meal + rules.mealMinutes;
+        const set = setMeals[this.#nextMeal];
+        // Nobody eats twice at one time: where a set meal comes before the end of this one, it is the meal.
+        if (set && this.#done <= set.start + HAIR && end > set.start + HAIR)
+          start = earliestIn(windows, set.start + set.minutes, long);
+        else {
+          this.#eat(record, i, meal, end);
+          this.#now = isBeforeMove ? this.#now + rules.mealMinutes : end;
+          this.#done = end;
+          start = earliestIn(windows, this.#now, long);
+        }
+        if (setMeals.length > 0) start = this.#startAfterSetMeals(record, i, setMeals, windows, long, start);
       }
-      waited += start - now;
+      this.#waited += start - this.#now;
       const slack = slackIn(windows, start, long);
       if (slack < 0) this.#missed++;
-      else shift = Math.min(shift, waited + slack);
+      else shift = Math.min(shift, this.#waited + slack);
       record.start[i] = start;
-      now = start + long;
+      this.#now = start + long;
     }
-    record.release = now + wrapMinutes;
-    record.workMinutes = record.release - call - meals * rules.mealMinutes - breaks;
-    this.#shift = Math.min(shift, waited);
+    record.release = this.#now + wrapMinutes;
+    record.workMinutes = record.release - call - this.#eaten - breaks;
+    this.#shift = Math.min(shift, this.#waited);
+  }
+
+  #begin(record: DayRecord, call: number, setupMinutes: number, setMeals: readonly SetMeal[]): void {
+    record.call = call;
+    record.mealCount = 0;
+    this.#now = call + setupMinutes;
+    this.#lastMeal = call;
+    this.#eaten = 0;
+    this.#waited = 0;
+    this.#hasWait = false;
+    this.#missed = 0;
+    this.#nextMeal = 0;
+    while (this.#nextMeal < setMeals.length && setMeals[this.#nextMeal]!.start < this.#now - HAIR)
+      this.#nextMeal++;
+  }
+
+  /**
+   * Takes the set meals that lie before a scene's start, each before the move where that would not be over by then: the
+   * scene's start after them. One across which a scene had to be shot is not taken.
+   */
+  #startAfterSetMeals(
+    record: DayRecord,
+    scene: number,
+    setMeals: readonly SetMeal[],
+    windows: readonly number[],
+    long: number,
+    first: number,
+  ): number {
+    let start = first;
+    for (; this.#nextMeal < setMeals.length; this.#nextMeal++) {
+      const meal = setMeals[this.#nextMeal]!;
+      const end = meal.start + meal.minutes;
+      if (start < end - HAIR) return start;
+      if (this.#done > meal.start + HAIR) continue;
+      this.#eatBefore(record, scene, meal.start);
+      const way = this.#now - this.#done;
+      const isBeforeMove = this.#now > meal.start + HAIR;
+      this.#waited += meal.start - (isBeforeMove ? this.#done : this.#now);
+      this.#eat(record, scene, meal.start, end);
+      this.#done = end;
+      this.#now = isBeforeMove ? end + way : end;
+      start = earliestIn(windows, Math.max(this.#now, start), long);
+    }
+    return start;
+  }
+
+  /** Where a set meal comes too late after the last one, there is another in the time that is waited for it. */
+  #eatBefore(record: DayRecord, scene: number, set: number): void {
+    const { mealMinutes } = this.#problem.rules;
+    const latestMeal = this.#lastMeal + this.#mealWithin;
+    const meal = Math.max(this.#now, Math.min(latestMeal, set - mealMinutes));
+    const end = meal + mealMinutes;
+    if (set <= latestMeal + HAIR || this.#now <= this.#lastMeal + HAIR || end > set + HAIR) return;
+    this.#waited += meal - this.#now;
+    this.#eat(record, scene, meal, end);
+    this.#now = end;
+    this.#done = end;
+  }
+
+  #eat(record: DayRecord, scene: number, start: number, end: number): void {
+    record.eat(start, end, scene);
+    this.#lastMeal = end;
+    this.#eaten += end - start;
   }
 
   #gather(record: DayRecord): void {
@@ -184,12 +262,6 @@ export class DayDecoder {
       }
     }
   }
-}
-
-function mealsOf({ mealStart, count }: DayRecord): number {
-  let meals = 0;
-  for (let i = 0; i < count; i++) if (mealStart[i]! >= 0) meals++;
-  return meals;
 }
 
 /** The first start from a time on that lies within windows; that time itself where none is left. */

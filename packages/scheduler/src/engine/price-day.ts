@@ -32,7 +32,7 @@ function crewCost(problem: CompiledProblem, day: number, record: DayRecord): num
   const { regular, source } = problem.days[day]!;
   const work = record.workMinutes;
   let cost = source.crewCost + overtimeOf(source, work);
-  if (source.nightPerMinute > 0) cost += nightOf(problem, record) * source.nightPerMinute;
+  if (source.nightPerMinute > 0) cost += nightOf(record) * source.nightPerMinute;
   const points = problem.source.preferences.overtimeMinute * problem.prices.point;
   if (work > regular) cost += (work - regular) * points;
   for (const rule of problem.rules.dayLength)
@@ -45,11 +45,10 @@ function crewCost(problem: CompiledProblem, day: number, record: DayRecord): num
 }
 
 /** LB11: what of the day lies in the night, less the meals in it. */
-function nightOf({ rules }: CompiledProblem, { call, release, mealStart, count }: DayRecord): number {
+function nightOf({ call, release, mealStart, mealEnd, mealCount }: DayRecord): number {
   let night = nightBetween(call, release);
   if (night === 0) return 0;
-  for (let i = 0; i < count; i++)
-    if (mealStart[i]! >= 0) night -= nightBetween(mealStart[i]!, mealStart[i]! + rules.mealMinutes);
+  for (let k = 0; k < mealCount; k++) night -= nightBetween(mealStart[k]!, mealEnd[k]!);
   return night;
 }
 
@@ -102,14 +101,12 @@ function fits(windows: readonly number[], start: number, end: number): boolean {
   return false;
 }
 
-function mealLateness({ minutes, rules }: CompiledProblem, record: DayRecord, within: number): number {
+function mealLateness({ minutes }: CompiledProblem, record: DayRecord, within: number): number {
   let late = 0;
   let since = record.call;
-  for (let i = 0; i < record.count; i++) {
-    const meal = record.mealStart[i]!;
-    if (meal < 0) continue;
-    late += Math.max(0, meal - since - within);
-    since = meal + rules.mealMinutes;
+  for (let k = 0; k < record.mealCount; k++) {
+    late += Math.max(0, record.mealStart[k]! - since - within);
+    since = record.mealEnd[k]!;
   }
   const last = record.count - 1;
   return late + Math.max(0, record.start[last]! + minutes[record.scenes[last]!]! - since - within);

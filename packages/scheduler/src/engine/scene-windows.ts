@@ -22,6 +22,8 @@ export interface SceneWindows {
   readonly windows: Windows;
   /** Within what is hard alone. */
   readonly hard: Windows;
+  /** The same as if no meal of the day had a set time. */
+  readonly beforeMeals: Windows;
   readonly bounded: readonly Bounded[];
   /** A start within the windows breaks nothing. */
   readonly clean: boolean;
@@ -30,7 +32,14 @@ export interface SceneWindows {
 }
 
 const ALWAYS: Windows = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-const FREE: SceneWindows = { windows: ALWAYS, hard: ALWAYS, bounded: [], clean: true, open: true };
+const FREE: SceneWindows = {
+  windows: ALWAYS,
+  hard: ALWAYS,
+  beforeMeals: ALWAYS,
+  bounded: [],
+  clean: true,
+  open: true,
+};
 
 /** Windows by scene and day, worked out when they are first asked for. */
 export class WindowTable {
@@ -62,17 +71,33 @@ export class WindowTable {
 }
 
 function windowsOf(problem: CompiledProblem, scene: number, day: number): SceneWindows {
-  const bounded = boundsOf(problem, scene, day);
+  const own = boundsOf(problem, scene, day);
+  const meals = aroundMeals(problem, day);
+  const bounded = [...own, ...meals];
   if (bounded.length === 0) return FREE;
   const minutes = problem.minutes[scene]!;
   const all = bounded.map(({ windows }) => windows).reduce(intersection);
-  const binding = bounded.filter(({ cost }) => cost >= problem.prices.hardBreach);
-  const kept = binding.map(({ windows }) => windows).reduce(intersection, ALWAYS);
-  const same = binding.length === bounded.length ? all : kept;
-  if (isLongEnough(all, minutes)) return { windows: all, hard: same, bounded, clean: true, open: true };
+  const binding = own.filter(({ cost }) => cost >= problem.prices.hardBreach);
+  const beforeMeals = binding.map(({ windows }) => windows).reduce(intersection, ALWAYS);
+  const kept = meals.map(({ windows }) => windows).reduce(intersection, beforeMeals);
+  const same = binding.length === own.length ? all : kept;
+  const found = { beforeMeals, bounded };
+  if (isLongEnough(all, minutes)) return { ...found, windows: all, hard: same, clean: true, open: true };
   const open = isLongEnough(kept, minutes);
   const hard = open ? kept : [];
-  return { windows: hard, hard, bounded, clean: false, open };
+  return { ...found, windows: hard, hard, clean: false, open };
+}
+
+const PIN = { rule: 'pin', severity: 'hard', weight: 1 } as const;
+
+/** SE26: nothing is shot while a meal of the day that has a set time is eaten. */
+function aroundMeals({ days, prices }: CompiledProblem, day: number): Bounded[] {
+  return days[day]!.source.setMeals.map(({ start, minutes }) => ({
+    windows: [Number.NEGATIVE_INFINITY, start, start + minutes, Number.POSITIVE_INFINITY],
+    cost: breachCost({ prices }, PIN, 1),
+    rule: PIN.rule,
+    who: null,
+  }));
 }
 
 function isLongEnough(windows: Windows, minutes: number): boolean {
@@ -111,7 +136,7 @@ function boundsOf(problem: CompiledProblem, sceneAt: number, dayAt: number): Bou
     for (const rule of rules.placesAvailable)
       add(rule, freeOn(source.places[place]!.available, day.date), scene.place);
   const start = problem.pinStart[sceneAt]!;
-  if (start >= 0) add({ rule: 'pin', severity: 'hard', weight: 1 }, [start, start + scene.minutes]);
+  if (start >= 0) add(PIN, [start, start + scene.minutes]);
   return bounds;
 }
 

@@ -18,20 +18,25 @@ export function toPlan(state: PlanState): SchedulePlan {
 function rowsOf({ problem }: PlanState, record: DayRecord): PlannedRow[] {
   const rows: PlannedRow[] = [];
   let here = -1;
+  let meal = 0;
   let now = record.call;
   for (let i = 0; i < record.count; i++) {
     const scene = record.scenes[i]!;
     const there = problem.place[scene]!;
     const isMove = there >= 0 && here >= 0 && here !== there;
-    const minutes = isMove ? problem.moveMinutes[here * problem.places + there]! : 0;
-    const meal = record.mealStart[i]!;
-    const eat = () => rows.push({ kind: 'meal', start: meal, end: meal + problem.rules.mealMinutes });
-    const isBeforeMove = meal >= 0 && meal < now + minutes;
-    if (isBeforeMove) now = meal + problem.rules.mealMinutes;
-    if (isBeforeMove) eat();
-    if (minutes > 0) rows.push({ kind: 'move', start: now, end: now + minutes });
+    let way = isMove ? problem.moveMinutes[here * problem.places + there]! : 0;
     if (there >= 0) here = there;
-    if (meal >= 0 && !isBeforeMove) eat();
+    const go = () => {
+      if (way > 0) rows.push({ kind: 'move', start: now, end: now + way });
+      way = 0;
+    };
+    for (; meal < record.mealCount && record.mealBefore[meal] === i; meal++) {
+      const start = record.mealStart[meal]!;
+      if (start >= now + way) go();
+      now = record.mealEnd[meal]!;
+      rows.push({ kind: 'meal', start, end: now });
+    }
+    go();
     const start = record.start[i]!;
     now = start + problem.minutes[scene]!;
     rows.push({ kind: 'scene', scene: problem.source.scenes[scene]!.id, start, end: now });

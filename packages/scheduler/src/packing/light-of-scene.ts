@@ -10,14 +10,15 @@ export function lightOfScene({ problem, windows }: PlanState, scene: number): Li
   let best: LightOfScene | null = null;
   for (const [day, compiled] of problem.days.entries()) {
     if (compiled.locked || !windows.isOpen(scene, day)) continue;
-    const { hard } = windows.of(scene, day);
+    // A set meal parts the day for every scene alike: what binds a scene to hours is the rest.
+    const { beforeMeals: hard } = windows.of(scene, day);
     if (hard.length === 2 && hard[0] === Number.NEGATIVE_INFINITY) return null;
     const first = compiled.callFrom + compiled.source.setupMinutes;
     const last = compiled.callTo + compiled.source.setupMinutes + stretchOf(problem, compiled);
     const spans = spansWithin(hard, [first, last]).filter(
       ([from, to]) => to - from >= problem.minutes[scene]!,
     );
-    const minutes = Math.max(0, ...spans.map((span) => shotIn(problem, span)));
+    const minutes = Math.max(0, ...spans.map((span) => shotIn(problem, compiled, span)));
     if (minutes > (best?.minutes ?? 0)) best = { name: spans.join(), minutes, spans };
   }
   return best;
@@ -31,16 +32,20 @@ function stretchOf({ rules }: CompiledProblem, { source, room }: CompiledDay): n
   // Meals of a day without an end are no number.
   if (room === Number.POSITIVE_INFINITY) return room;
   const meals = rules.mealMinutes > 0 ? Math.floor((room + aroundOf(source)) / rules.mealWithin) : 0;
-  return room + meals * rules.mealMinutes;
+  return room + meals * rules.mealMinutes + sum(source.setMeals.map(({ minutes }) => minutes));
 }
 
 /** What can be shot in a span that is filled from end to end, and eaten in where it is too long for work without. */
-function shotIn({ rules }: CompiledProblem, [from, to]: Span): number {
-  const { mealWithin, mealMinutes } = rules;
+function shotIn({ rules }: CompiledProblem, { source }: CompiledDay, [from, to]: Span): number {
+  const { mealWithin } = rules;
   if (to - from === Number.POSITIVE_INFINITY) return to - from;
+  // A set meal may be shorter than the usual one.
+  const mealMinutes = Math.min(rules.mealMinutes, ...source.setMeals.map(({ minutes }) => minutes));
   const meals = mealMinutes > 0 ? Math.floor((to - from) / (mealWithin + mealMinutes)) : 0;
   return to - from - meals * mealMinutes;
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 function spansWithin(windows: readonly number[], [first, last]: Span): Span[] {
   const spans: Span[] = [];

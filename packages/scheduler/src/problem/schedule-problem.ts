@@ -42,6 +42,8 @@ export const sceneSchema = z.strictObject({
   storyMatters: z.boolean().default(false),
 });
 
+const endOf = ({ start, minutes }: { start: number; minutes: number }): number => start + minutes;
+
 export const daySchema = z.strictObject({
   id,
   date: z.iso.date(),
@@ -62,6 +64,11 @@ export const daySchema = z.strictObject({
   breakMinutes: minutes.default(0),
   /** Meals before the first shot and after the last. */
   mealsAround: z.int().nonnegative().default(0),
+  /** Meals at set times, in order: nothing is shot meanwhile, and who works across one eats then. */
+  setMeals: z
+    .array(z.strictObject({ start: clock, minutes: minutes.positive() }))
+    .refine((meals) => meals.every(({ start }, i) => i === 0 || start >= endOf(meals[i - 1]!)))
+    .default([]),
   /** Working minutes (call to release without meals) that no overtime is paid for; and the most there may be. */
   regularMinutes: minutes.nullable().default(null),
   maxMinutes: minutes.nullable().default(null),

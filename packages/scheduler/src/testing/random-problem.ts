@@ -24,6 +24,11 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
   // Drawn apart, so that they change nothing else of a problem.
   const luck = seededRandom(seed + 1_000_000);
   const birthday = () => (luck() < 0.3 ? dates[Math.floor(luck() * dates.length)]! : null);
+  const cook = seededRandom(seed + 2_000_000);
+  const setMeals = () =>
+    [300 + 20 * Math.floor(cook() * 20), 750 + 20 * Math.floor(cook() * 20)]
+      .filter(() => cook() < 0.2)
+      .map((start) => ({ start, minutes: 30 + 15 * Math.floor(cook() * 3) }));
   const weighed = () => ({ severity: severity(), weight: upTo(5) });
   const weights = () => (chance(0.5) ? upTo(9) : 0);
   return scheduleProblemSchema.parse({
@@ -65,6 +70,7 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
           ]
         : [],
       nightPerMinute: upTo(3),
+      setMeals: setMeals(),
     })),
     people: peopleIds.map((id) => ({
       id,

@@ -1,7 +1,7 @@
 import type { Breach } from '../plan/schedule-plan.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 import { breach } from './breach.ts';
-import type { DayFacts, PlanFacts, ShotScene } from './plan-facts.ts';
+import { type DayFacts, isAt, type PlanFacts, type ShotScene } from './plan-facts.ts';
 
 interface Placed {
   readonly facts: DayFacts;
@@ -10,14 +10,35 @@ interface Placed {
   readonly at: number;
 }
 
-/** What a plan breaks of the problem's own pairs and groups, and of the places and times that pins ask for. */
+const PIN = { rule: 'pin', severity: 'hard', weight: 1 } as const;
+
+/** What a plan breaks of the problem's own pairs and groups, and of the places and times that are set. */
 export function breachesOfOrder({ problem, days }: PlanFacts): Breach[] {
   const placed = new Map(
     days.flatMap((facts) =>
       facts.shots.map((shot, at): [string, Placed] => [shot.scene.id, { facts, shot, at }]),
     ),
   );
-  return [...precedences(problem, placed), ...groups(problem, placed), ...pins(problem, placed)];
+  return [
+    ...precedences(problem, placed),
+    ...groups(problem, placed),
+    ...pins(problem, placed),
+    ...days.flatMap(setMeals),
+  ];
+}
+
+/** A scene that is shot while a meal is eaten that has a set time; else a meal that work goes across, and is not eaten then. */
+function setMeals(facts: DayFacts): Breach[] {
+  const { day, plan, shots } = facts;
+  return day.setMeals.flatMap(({ start, minutes }) => {
+    const end = start + minutes;
+    const across = shots.filter((shot) => shot.start < end - 1e-6 && shot.end > start + 1e-6);
+    if (across.length > 0) return across.flatMap((shot) => breach(PIN, 1, { days: [facts], shots: [shot] }));
+    const isDue = start >= plan.call + day.setupMinutes - 1e-6 && shots.at(-1)!.start >= end - 1e-6;
+    return isDue && !facts.meals.some((meal) => isAt(meal, start, end))
+      ? breach(PIN, 1, { days: [facts] })
+      : [];
+  });
 }
 
 /** A scene that is not at its place in the day, or does not begin when it has to: by places or minutes. */
@@ -26,10 +47,9 @@ function pins(problem: ScheduleProblem, placed: ReadonlyMap<string, Placed>): Br
     const here = placed.get(scene);
     if (!here) return [];
     const where = { days: [here.facts], shots: [here.shot] };
-    const rule = { rule: 'pin', severity: 'hard', weight: 1 } as const;
     return [
-      ...(at === null ? [] : breach(rule, Math.abs(here.at - at), where)),
-      ...(start === null ? [] : breach(rule, Math.abs(here.shot.start - start), where)),
+      ...(at === null ? [] : breach(PIN, Math.abs(here.at - at), where)),
+      ...(start === null ? [] : breach(PIN, Math.abs(here.shot.start - start), where)),
     ];
   });
 }

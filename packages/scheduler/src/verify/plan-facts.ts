@@ -113,6 +113,10 @@ function presenceOf(shots: readonly ShotScene[]): Map<string, { from: number; to
   return presence;
 }
 
+/** Whether a row takes just that time. */
+export const isAt = (row: PlannedRow, start: number, end: number): boolean =>
+  Math.abs(row.start - start) <= 1e-6 && Math.abs(row.end - end) <= 1e-6;
+
 /** Elements stand beside people in a day's presence; no person's id begins so. */
 export const elementKey = (id: string): string => `element\u0000${id}`;
 

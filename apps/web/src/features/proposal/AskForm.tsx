@@ -89,7 +89,10 @@ export function AskForm(props: {
             ) : null}
             <Check label="콜타임도 바꾸기" on={ask.calls} onChange={(calls) => set({ calls })} />
           </div>
-          <p>고정한 줄과 시작 시각을 정한 씬은 그대로 둬요. 식사·이동·대기는 배치에 맞춰 다시 놓아요.</p>
+          <p>
+            고정한 줄, 시작 시각을 정한 씬과 식사는 그대로 둬요. 다른 식사·이동·대기는 배치에 맞춰 다시
+            놓아요.
+          </p>
         </Part>
         <WeightSliders weights={ask.weights} onChange={(weights) => set({ weights })} />
         <Closures

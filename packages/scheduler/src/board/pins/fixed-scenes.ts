@@ -9,6 +9,7 @@ import {
   sayWhen,
 } from '@ddak/domain';
 import { type Block, type BoardDay, blocksOf } from '../read-board-day.ts';
+import { aroundSetMeals } from './around-set-meals.ts';
 import { inOtherUnit } from './in-other-unit.ts';
 import type { Window } from './window.ts';
 
@@ -26,6 +27,7 @@ export function fixedScenes(state: ProjectState, read: BoardDay): readonly Fixed
   const planned = plannedScenes(state, day);
   const lightOf = lightOn(state, day, planned);
   const elsewhere = inOtherUnit(state, day);
+  const meals = aroundSetMeals(read);
   const blocks = new Map(blocksOf(read).map((block) => [block.row._id, block]));
   return planned.flatMap((one): FixedScene[] => {
     const { row, scene, start, end } = one;
@@ -39,6 +41,7 @@ export function fixedScenes(state: ProjectState, read: BoardDay): readonly Fixed
         words: sayWhen(needed, day.tableDate),
       })),
       ...elsewhere(scene),
+      ...meals,
     ];
     const { sunrise, sunset } = light?.sun ?? { sunrise: 0, sunset: 0 };
     const words = `해는 ${formatClock(sunrise)}에 뜨고 ${formatClock(sunset)}에 져요`;

@@ -107,6 +107,24 @@ describe('what is fixed and cannot be kept', () => {
     expect(labels()).toEqual([['S#2 11:30에 시작하기', 'S#2 시작 시각 풀기']]);
   });
 
+  it('BP14, BP15, SE26: a meal that is set before the call, and a scene that is fixed across a set meal, are named', () => {
+    const { film, day, rows, told, texts, labels, start, press } = shoot(2);
+    const phaseData = { kind: '식사', label: '점심', minutes: 60, note: '' } as const;
+    const rowId = film.newId();
+    film.run('addPhaseRow', { rowId, timetableId: day, afterRowId: rows[0]!, phaseData });
+    const set = (fixedStart: number) => film.run('editRow', { rowId, patch: { fixedStart } });
+    set(360);
+    expect(texts()).toEqual([`${WHERE} · 점심: 시작 고정 06:00, 콜 07:00`]);
+    expect(labels()).toEqual([['콜타임 앞당기기', '시작 시각 풀기']]);
+    set(720);
+    expect(told()).toEqual([]);
+    start(1, 750);
+    expect(texts()).toEqual([`${WHERE} · S#2 집: 시작 고정 12:30–13:30, 점심은 12:00–13:00에 고정`]);
+    expect(labels()).toEqual([['S#2 13:00에 시작하기', '시작 시각 풀기']]);
+    press('S#2 13:00에 시작하기');
+    expect(told()).toEqual([]);
+  });
+
   it('BP15: a scene fixed to a day on which somebody cannot be had at all can be let go', () => {
     const { told, texts, labels, pin, away, press } = shoot(1);
     pin(0);

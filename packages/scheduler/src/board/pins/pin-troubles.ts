@@ -5,10 +5,11 @@ import {
   type ProjectState,
   rulesOf,
   type Timetable,
+  type TimetableRow,
 } from '@ddak/domain';
 import { mayChange } from '../read-board.ts';
-import { type BoardDay, readBoardDay } from '../read-board-day.ts';
-import { type FixedScene, fixedScenes } from './fixed-scenes.ts';
+import { type BoardDay, readBoardDay, setMealsOf } from '../read-board-day.ts';
+import { fixedScenes } from './fixed-scenes.ts';
 import { lateStart } from './late-start.ts';
 import { overfullDay } from './overfull-day.ts';
 import { overlappingStarts } from './overlapping-starts.ts';
@@ -28,7 +29,7 @@ export function pinTroubles(state: ProjectState, boardId: Id, days: readonly Id[
 function troublesOf(state: ProjectState, read: BoardDay, rules: LabourRules): PinTrouble[] {
   const fixed = fixedScenes(state, read);
   return [
-    ...fixed.flatMap((scene) => earlyStart(state, read.day, scene)),
+    ...[...fixed, ...setMealsOf(read)].flatMap(({ row }) => earlyStart(state, read.day, row)),
     ...overlappingStarts(state, read, fixed),
     ...lateStart(state, read, fixed, rules),
     ...pinsWithoutNeeds(state, read, fixed),
@@ -37,8 +38,7 @@ function troublesOf(state: ProjectState, read: BoardDay, rules: LabourRules): Pi
 }
 
 /** BP14: it is to begin before the call. */
-function earlyStart(state: ProjectState, day: Timetable, { row }: FixedScene): PinTrouble[] {
-  const { _id, fixedStart } = row;
+function earlyStart(state: ProjectState, day: Timetable, { _id, fixedStart }: TimetableRow): PinTrouble[] {
   if (fixedStart === null || fixedStart >= day.calltime) return [];
   const wrong = `시작 고정 ${formatClock(fixedStart)}, 콜 ${formatClock(day.calltime)}`;
   return [
