@@ -95,6 +95,19 @@ describe.each([
     await page.getByRole('button', { name: '보드', exact: true }).click();
   });
 
+  it('PC1: tells them in the calendar, from where a phone opens the day’s', async () => {
+    await page.getByRole('button', { name: '달력', exact: true }).click();
+    const date = page.getByRole('gridcell', { name: /^12\.1 화, 1회차 4씬, 점검 \d+$/ });
+    await date.getByText(size === PHONE ? '▲' : /^점검 \d+$/).waitFor();
+    if (size === PHONE) {
+      await date.click();
+      await page.getByRole('button', { name: /^1회차 점검 \d+$/ }).click();
+      await check('castAvailable').waitFor();
+      await page.getByRole('button', { name: '닫기' }).click();
+    }
+    await page.getByRole('button', { name: '보드', exact: true }).click();
+  });
+
   it('PC1: lists them with a mend, and shows the strip that is meant', async () => {
     await page.getByRole('button', { name: /^1회차 점검 \d+$/ }).click();
     await check('castAvailable').getByText('12.1 화 불가 (지방 공연)').waitFor();

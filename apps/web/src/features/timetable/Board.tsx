@@ -221,6 +221,7 @@ export function Board(props: {
                   menuOf={menuOf}
                   onDay={onDay}
                   onOpen={openDay}
+                  onChecks={openChecks}
                   openDialog={setDialog}
                 />
               ) : null

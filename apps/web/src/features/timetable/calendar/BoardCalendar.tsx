@@ -18,6 +18,7 @@ export function BoardCalendar(props: {
   readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
   readonly onDay: (timetableId: Id) => void;
   readonly onOpen: (timetableId: Id) => void;
+  readonly onChecks: (timetableId: Id) => void;
   readonly openDialog: (dialog: BoardDialog) => void;
 }) {
   const { state, boardId, actions, openDialog } = props;
@@ -36,6 +37,7 @@ export function BoardCalendar(props: {
       selected={props.dayAt}
       onSelect={props.onDay}
       onOpen={props.onOpen}
+      onChecks={props.onChecks}
       onMove={props.editable ? dayMover(state, actions, openDialog) : null}
       onEdit={(timetableId) => openDialog({ kind: 'editDay', timetableId })}
       onRemove={(timetableId) => openDialog({ kind: 'removeDay', timetableId })}

@@ -1,6 +1,5 @@
-import { type DateText, formatClock, type Id, shortDate } from '@ddak/domain';
+import { type DateText, type Id, shortDate } from '@ddak/domain';
 import { DropMenu, Icon, type MenuEntry, MenuList, useIsPhone } from '@ddak/ui';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { DragArea } from '../../../platform/drag/DragArea.tsx';
@@ -9,8 +8,9 @@ import { todayText } from '../../../platform/today.ts';
 import { useTellDay } from '../move-day/use-tell-day.ts';
 import type { DayView } from '../view/day-view.ts';
 import { CalendarDay } from './CalendarDay.tsx';
-import { Cell, Hanging, Month, Scroller, SelectedDate, Weekdays } from './calendar-looks.tsx';
-import { type CalendarCell, calendarMonths, dateByKey, firstPlaces } from './calendar-view.ts';
+import { Cell, Hanging, Month, Scroller, Weekdays } from './calendar-looks.tsx';
+import { type CalendarCell, calendarMonths, dateByKey } from './calendar-view.ts';
+import { SelectedDay } from './SelectedDay.tsx';
 import { useCalendarDrag } from './use-calendar-drag.ts';
 
 /** Its dates are walked with arrows, as those of a grid are. */
@@ -24,6 +24,7 @@ export interface CalendarProps {
   readonly selected: Id | null;
   readonly onSelect: (timetableId: Id) => void;
   readonly onOpen: (timetableId: Id) => void;
+  readonly onChecks: (timetableId: Id) => void;
   /** Whether the day was moved: onto a taken date it is asked first. Null for who only reads. */
   readonly onMove: ((timetableId: Id, date: DateText) => boolean) | null;
   readonly onEdit: (timetableId: Id) => void;
@@ -167,41 +168,14 @@ export function Calendar(props: CalendarProps) {
         ))}
       </Scroller>
       {phone ? (
-        <SelectedDate aria-label="고른 날">
-          <h3>{shortDate(date)}</h3>
-          {daysOn(date).map((day) => (
-            <div key={day.timetableId}>
-              <button type="button" onClick={() => props.onOpen(day.timetableId)}>
-                <b>{day.title}</b>
-                <span>
-                  {day.isOff
-                    ? day.note
-                    : [`콜 ${formatClock(day.call)}`, `${day.scenes}씬`, firstPlaces(day)]
-                        .filter(Boolean)
-                        .join(' · ')}
-                </span>
-              </button>
-              <DropMenu
-                entries={menuOf(day)}
-                trigger={(open) => (
-                  <IconButton aria-label={`${day.title} 메뉴`} {...open}>
-                    <Icon name="more" />
-                  </IconButton>
-                )}
-              />
-            </div>
-          ))}
-          {daysOn(date).length === 0 && onMove ? (
-            <p>
-              {props.addEntries(date).map((entry, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two entries that never change
-                <Button key={i} onClick={entry.onSelect}>
-                  {entry.label}
-                </Button>
-              ))}
-            </p>
-          ) : null}
-        </SelectedDate>
+        <SelectedDay
+          date={date}
+          days={daysOn(date)}
+          addEntries={onMove ? props.addEntries(date) : []}
+          menuOf={menuOf}
+          onOpen={props.onOpen}
+          onChecks={props.onChecks}
+        />
       ) : null}
       <MenuList anchor={menu} entries={menu ? entriesFor(menu.date) : []} onClose={() => setMenu(null)} />
     </DragArea>
@@ -214,6 +188,7 @@ const idAt = (element: Element): Id | null =>
   element.closest<HTMLElement>('[data-calendar-day]')?.dataset.calendarDay ?? null;
 
 const sayCell = (cell: CalendarCell): string =>
-  [shortDate(cell.date), cell.holiday, ...cell.days.map((day) => `${day.title} ${day.scenes}씬`)]
-    .filter((part) => part !== '')
-    .join(', ');
+  [shortDate(cell.date), cell.holiday, ...cell.days.map(sayDay)].filter((part) => part !== '').join(', ');
+
+const sayDay = ({ title, scenes, findings }: DayView): string =>
+  [`${title} ${scenes}씬`, ...(findings.length > 0 ? [`점검 ${findings.length}`] : [])].join(', ');

@@ -2,6 +2,7 @@ import { formatClock } from '@ddak/domain';
 import { Icon, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { markOfSeverity } from '../../../platform/findings/WarnMark.tsx';
 import type { DayView } from '../view/day-view.ts';
 import { firstPlaces } from './calendar-view.ts';
 
@@ -25,6 +26,9 @@ const Card = styled('div')({
   '& .place': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .checks': { marginLeft: 'auto', flex: 'none', fontWeight: 600, color: 'var(--warn-ink)' },
   '& .checks[data-hard]': { color: 'var(--err-ink)' },
+  // On a phone alone, where there is no room for how many.
+  '& .mark': { display: 'none', fontSize: 9, color: 'var(--warn-ink)' },
+  '& .mark[data-hard]': { color: 'var(--err-ink)' },
   '&[data-off]': { background: 'var(--sunken)' },
   '&[data-off] b': { fontWeight: 600, color: 'var(--ink-2)' },
   '&[data-lifted]': { opacity: 0.35 },
@@ -34,9 +38,10 @@ const Card = styled('div')({
   [PHONE]: {
     padding: '2px 0',
     textAlign: 'center',
-    '& > div': { justifyContent: 'center', whiteSpace: 'normal' },
     '& > div:not(:first-of-type), & .call, & svg': { display: 'none' },
     '& b': { fontSize: 11.5 },
+    '& > div': { gap: 2, justifyContent: 'center', whiteSpace: 'normal' },
+    '& .mark': { display: 'inline' },
   },
 });
 
@@ -48,6 +53,8 @@ export const CalendarDay = memo(function CalendarDay(props: {
 }) {
   const { day } = props;
   const places = firstPlaces(day);
+  const checks = day.findings.length;
+  const isHard = day.findings.some(({ severity }) => severity === 'hard');
   return (
     <Card
       data-calendar-day={day.timetableId}
@@ -57,18 +64,20 @@ export const CalendarDay = memo(function CalendarDay(props: {
     >
       <div>
         <b>{day.title}</b>
+        {checks ? (
+          <span className="mark" data-hard={isHard || undefined} aria-hidden>
+            {markOfSeverity(isHard)}
+          </span>
+        ) : null}
         {day.locked ? <Icon name="lock" size={11} label="잠김" /> : null}
         {day.shooting ? <span className="call">{formatClock(day.call)}</span> : null}
       </div>
       {day.shooting || day.scenes > 0 ? (
         <div>
           <span>{day.scenes}씬</span>
-          {day.findings.length > 0 ? (
-            <span
-              className="checks"
-              data-hard={day.findings.some(({ severity }) => severity === 'hard') || undefined}
-            >
-              점검 {day.findings.length}
+          {checks ? (
+            <span className="checks" data-hard={isHard || undefined}>
+              점검 {checks}
             </span>
           ) : null}
         </div>

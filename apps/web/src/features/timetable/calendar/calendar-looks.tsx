@@ -100,28 +100,6 @@ export const Cell = styled('td')({
   },
 });
 
-export const SelectedDate = styled('section')({
-  borderTop: '1px solid var(--line)',
-  background: 'var(--surface)',
-  padding: '10px 16px 12px',
-  '& > h3': { fontSize: 14, fontWeight: 700 },
-  '& > div': { display: 'flex', alignItems: 'center', minHeight: 48 },
-  '& > div > button:first-of-type': {
-    flex: 1,
-    minWidth: 0,
-    minHeight: 44,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'left',
-  },
-  '& > div > button > b': { display: 'block', fontSize: 15, fontWeight: 600 },
-  '& > div > button > span': { fontSize: 12.5, color: 'var(--ink-2)' },
-  '& > p': { display: 'flex', gap: 8, margin: '8px 0 0' },
-});
-
 export const Hanging = styled('div')({
   position: 'absolute',
   padding: '6px 10px',
