@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { holidayOn, isEveOfFreeDay, knowsHolidaysOf } from './holidays.ts';
 
 describe('LB12: public holidays', () => {
-  it('have their official names, with those that are moved, and election days', () => {
+  it('have their official names, but for the first of January, with those that are moved, and election days', () => {
+    expect(holidayOn('2027-01-01')).toBe('신정');
     expect(holidayOn('2026-12-25')).toBe('기독탄신일');
     expect(holidayOn('2026-08-17')).toBe('대체공휴일(광복절)');
     expect(holidayOn('2026-06-03')).toBe('전국동시지방선거');

@@ -1,9 +1,12 @@
 import * as years from '@hyunbinseo/holidays-kr/all';
 import { addDays, type DateText, weekdayOf } from './date.ts';
 
+/** The law names this one by its date alone, which stands beside it anyway. */
+const spoken = (name: string): string => (name === '1월 1일' ? '신정' : name);
+
 const NAMES: ReadonlyMap<DateText, string> = new Map(
   Object.values(years).flatMap((year) =>
-    Object.entries(year).map(([date, names]): [DateText, string] => [date, names.join(', ')]),
+    Object.entries(year).map(([date, names]): [DateText, string] => [date, names.map(spoken).join(', ')]),
   ),
 );
 const FIRST_YEAR = [...NAMES.keys()].sort()[0]!.slice(0, 4);
