@@ -214,8 +214,12 @@ const STYLES = {
   '.pool-row': WAITING,
   '.row-gap': GAP,
   ...DRAG_LOOKS,
-  // A day of a proposal that is only shown.
-  '[data-draft] [data-day]': { borderStyle: 'dashed', borderColor: 'var(--brand)', boxShadow: 'none' },
+  // A day of a proposal that is only shown; of the long list each row has one, and its head says it.
+  '[data-draft] [data-day]:not([role="row"])': {
+    borderStyle: 'dashed',
+    borderColor: 'var(--brand)',
+    boxShadow: 'none',
+  },
 };
 
 /**

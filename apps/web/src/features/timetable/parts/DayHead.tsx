@@ -23,6 +23,7 @@ const Head = styled('header')({
   '& .date': { color: 'var(--ink-2)' },
   '& .date[data-red]': { color: 'var(--err-ink)' },
   '& .name': { color: 'var(--ink-2)', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .draft': { fontSize: 11.5, fontWeight: 600, color: 'var(--brand-ink)' },
   '& .sun': { marginLeft: 'auto', fontSize: 11.5, color: 'var(--ink-3)' },
   '& .more': { alignSelf: 'center', margin: '-4px -6px -4px 0' },
   '& .second': {
@@ -83,6 +84,8 @@ export const DayHead = memo(function DayHead(props: {
   readonly day: DayView;
   readonly showEighths: boolean;
   readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
+  /** Where there is no foot that does. */
+  readonly tellsDraft?: boolean;
 }) {
   const { day } = props;
   const entries = props.menuOf(day);
@@ -92,6 +95,7 @@ export const DayHead = memo(function DayHead(props: {
     <Head data-day-head>
       <div className="first">
         <DayName day={day} />
+        {props.tellsDraft && day.isDraft ? <b className="draft">초안</b> : null}
         {day.locked ? <Icon name="lock" size={12} label="잠김" /> : null}
         <span className="name">{[day.holiday, day.name].filter(Boolean).join(' · ')}</span>
         <Sun day={day} />

@@ -46,21 +46,23 @@ const Line = styled('div')({
   '&[data-phase] > .wide': { gridColumn: '3 / -2' },
   '&[aria-selected="true"]': { boxShadow: 'inset 0 0 0 1.5px var(--brand)' },
   '&[data-after]': { boxShadow: 'inset 0 -2px 0 var(--brand)' },
+  '&[data-muted] > :not(.text)': { opacity: 0.55 },
   '&[data-lifted]': { opacity: 0.35 },
   '&:focus-visible': { outlineOffset: -2 },
   '& .warn': { color: 'var(--err-ink)', fontWeight: 700, marginRight: 6, fontSize: 11.5 },
   '& .warn[data-soft]': { color: 'var(--warn-ink)' },
+  '& .days': { marginRight: 6, fontSize: 11.5, fontWeight: 600, color: 'var(--brand-ink)' },
   // Beside an open panel there is no room for what happens in a scene, but for what is wrong with it.
   '@container (max-width: 720px)': {
     gridTemplateColumns: '60px 5px 56px 56px minmax(0, 1fr) auto 84px 56px',
     '& .synopsis': { display: 'none' },
-    '& .warn': { marginRight: 0 },
+    '& .warn, & .days': { marginRight: 0 },
   },
   [PHONE]: {
     gridTemplateColumns: '48px 5px 40px 46px minmax(0, 1fr) auto 48px',
     columnGap: 8,
     '& > .who, & .synopsis': { display: 'none' },
-    '& .warn': { marginRight: 0 },
+    '& .warn, & .days': { marginRight: 0 },
   },
 });
 
@@ -85,6 +87,7 @@ export const StripLine = memo(function StripLine(props: {
       data-tone={strip?.tone}
       data-outside={strip?.outside || undefined}
       data-phase={strip ? undefined : true}
+      data-muted={row.dropped || undefined}
       data-lifted={props.lifted || undefined}
       data-after={mark === 'after' || undefined}
     >
@@ -104,6 +107,7 @@ export const StripLine = memo(function StripLine(props: {
           <span className="set">{row.strip.setName}</span>
           <span className="text">
             {row.warning ? <WarnMark text={row.warning} hard={row.warnsHard} /> : null}
+            {row.progress ? <span className="days">{row.progress}</span> : null}
             <span className="synopsis">{row.strip.synopsis}</span>
           </span>
           <span className="who" title={row.strip.names}>

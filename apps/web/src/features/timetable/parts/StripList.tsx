@@ -100,7 +100,7 @@ export function StripList(props: {
                 />
               ) : (
                 <Head role="rowheader" data-over={(over && target.afterRowId === null) || undefined}>
-                  <DayHead day={day} showEighths={props.showEighths} menuOf={props.menuOf} />
+                  <DayHead day={day} showEighths={props.showEighths} menuOf={props.menuOf} tellsDraft />
                 </Head>
               )}
             </div>
