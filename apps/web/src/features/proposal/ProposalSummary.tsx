@@ -1,8 +1,36 @@
 import { Chip } from '@ddak/ui';
-import { Fragment } from 'react';
-import { Reasons } from './parts.tsx';
+import { styled } from '@mui/material/styles';
 import type { ProposalView } from './view/proposal-view.ts';
 import { won, wonBy } from './view/say-money.ts';
+
+/** The table above has the same numbers in columns: here they are read as one sentence, so they take little room. */
+const Facts = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: 'var(--ink-2)',
+  fontSize: 12.5,
+  whiteSpace: 'nowrap',
+});
+
+/** By twos; a line that ends in a minus would read as if the amount were more. */
+const Money = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gap: '2px 12px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: 'var(--ink-2)',
+  fontSize: 12,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& > li:first-of-type': { gridColumn: '1 / -1', fontSize: 12.5 },
+  '& b': { color: 'var(--ink)', fontWeight: 600 },
+});
 
 /** The chosen proposal in words: what becomes less and what more, what that costs, how good it can be said to be. */
 export function ProposalSummary(props: {
@@ -27,23 +55,21 @@ export function ProposalSummary(props: {
         {view.leftOver.length > 0 ? <Chip tone="warn">못 넣은 씬 {view.leftOver.length}</Chip> : null}
       </span>
       {facts.length > 0 ? (
-        <Reasons>
+        <Facts>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-        </Reasons>
+        </Facts>
       ) : null}
       {view.money ? (
-        <span style={{ fontSize: 12.5, color: 'var(--ink-2)' }}>
-          <b style={{ color: 'var(--ink)', fontWeight: 600 }}>{won(view.money.after)}</b>{' '}
-          {[wonBy(view.money.by), ...view.priceParts].filter(Boolean).map((part, i) => (
-            <Fragment key={part}>
-              {i > 0 ? ' · ' : null}
-              {/* A line that ends in a minus reads as if the amount were more. */}
-              <span style={{ whiteSpace: 'nowrap' }}>{part}</span>
-            </Fragment>
+        <Money aria-label="비용">
+          <li>
+            <b>{won(view.money.after)}</b> {wonBy(view.money.by)}
+          </li>
+          {view.priceParts.map((part) => (
+            <li key={part}>{part}</li>
           ))}
-        </span>
+        </Money>
       ) : null}
       {view.quality ? <span style={{ fontSize: 12, color: 'var(--ink-2)' }}>{view.quality}</span> : null}
     </div>
