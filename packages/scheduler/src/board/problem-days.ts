@@ -47,6 +47,8 @@ export function problemDays(
       wrapMinutes: isBare ? frame.wrapMinutes : one.wrapMinutes,
       breakMinutes: one.breakMinutes,
       mealsAround: one.mealsAround,
+      mealBefore: one.mealBefore,
+      mealAfter: one.mealAfter,
       setMeals: isOpen ? meals(one) : [],
       regularMinutes: rules.dayHours.value,
       maxMinutes: rules.shootDay.value,

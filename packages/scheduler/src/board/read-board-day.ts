@@ -46,6 +46,9 @@ export interface BoardDay {
   readonly breakMinutes: number;
   /** 식사 in both. */
   readonly mealsAround: number;
+  /** From the call to the end of the last 식사 before the first scene; from the last scene to the first one after. */
+  readonly mealBefore: number | null;
+  readonly mealAfter: number | null;
   readonly clock: ReadonlyMap<Id, RowClock>;
   /** A row begins at a set time, so the call stays. */
   readonly hasFixedStart: boolean;
@@ -84,16 +87,22 @@ export function readBoardDay(state: ProjectState, day: Timetable): BoardDay {
       ? withoutScenes(rows)
       : [rows.slice(0, first), rows.slice(first, last + 1), rows.slice(last + 1)];
   const kept = head.filter((row) => pauseKind(row) !== 'wait');
+  const after = tail.filter((row) => pauseKind(row) !== 'wait');
+  const isEaten = (row: TimetableRow) => pauseKind(row) === 'meal' && taken(clock, row) > 0;
+  const before = (row: TimetableRow) => taken(clock, row) + (row.fixedStart === null ? 0 : gap(clock, row));
+  const [lastMeal, firstMeal] = [kept.findLastIndex(isEaten), after.findIndex(isEaten)];
+  const wraps = after.map((row) => taken(clock, row));
   return {
     day,
     head: kept,
     middle: middleOf(state, day, inner, clock),
-    tail: tail.filter((row) => pauseKind(row) !== 'wait'),
-    setupMinutes: sum(kept.map((row) => taken(clock, row) + (row.fixedStart === null ? 0 : gap(clock, row)))),
-    wrapMinutes: sum(tail.map((row) => (pauseKind(row) === 'wait' ? 0 : taken(clock, row)))),
-    breakMinutes: sum([...kept, ...tail].filter(isBreak).map((row) => taken(clock, row))),
-    mealsAround: [...kept, ...tail].filter((row) => pauseKind(row) === 'meal' && taken(clock, row) > 0)
-      .length,
+    tail: after,
+    setupMinutes: sum(kept.map(before)),
+    wrapMinutes: sum(wraps),
+    breakMinutes: sum([...kept, ...after].filter(isBreak).map((row) => taken(clock, row))),
+    mealsAround: [...kept, ...after].filter(isEaten).length,
+    mealBefore: lastMeal < 0 ? null : sum(kept.slice(0, lastMeal + 1).map(before)),
+    mealAfter: firstMeal < 0 ? null : sum(wraps.slice(0, firstMeal)),
     clock,
     hasFixedStart: rows.some((row) => row.fixedStart !== null && row.state !== 'dropped'),
     begun: rows.some((row) => isBegun(state, row)),

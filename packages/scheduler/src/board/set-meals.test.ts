@@ -1,4 +1,4 @@
-import { type Id, rowsOf } from '@ddak/domain';
+import { checkBoard, type Id, rowsOf } from '@ddak/domain';
 import { Production, SeededRandom } from '@ddak/testkit';
 import { expect, it } from 'vitest';
 import { readProblem } from '../problem/read-problem.ts';
@@ -35,7 +35,7 @@ function film(roll: Roll) {
   return { film, days, meals };
 }
 
-it('BP3, SE26: on 60 random boards a plan breaks no set meal that it could keep, and the board then has its clock', () => {
+it('BP3, LB5, SE26: on 60 random boards a plan breaks no set meal, and the board then has its clock and its late meals', () => {
   let kept = 0;
   for (let seed = 1; seed <= 60; seed++) {
     const random = new SeededRandom(seed);
@@ -65,6 +65,13 @@ it('BP3, SE26: on 60 random boards a plan breaks no set meal that it could keep,
     const clock = (of: typeof plan) =>
       of.days.map(({ day, rows }) => [day, rows.filter(({ kind }) => kind !== 'move')]);
     expect(clock(planOfBoard(production.state, boardId, problem)), `seed ${seed}`).toEqual(clock(plan));
+    const late = score.breaches.flatMap(({ rule, days: of }) => (rule === 'meal' ? of : []));
+    const told = [...checkBoard(production.state, boardId)].flatMap(([day, findings]) =>
+      plan.days.some((one) => one.day === day) && findings.some(({ ruleId }) => ruleId === 'mealWithin')
+        ? [day]
+        : [],
+    );
+    expect(late.toSorted(), `seed ${seed}`).toEqual(told.toSorted());
     for (const [id, fixedStart] of set) {
       const row = production.state.timetableRow.get(id);
       if (row && fixedStart !== null) kept++;

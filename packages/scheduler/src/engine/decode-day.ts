@@ -127,9 +127,10 @@ export class DayDecoder {
     pace: number,
   ): void {
     const { minutes, breakMinutes, place, places, moveMinutes, days, rules } = this.#problem;
-    const { setupMinutes, wrapMinutes, breakMinutes: around, setMeals } = days[day]!.source;
-    let breaks = around;
-    this.#begin(record, call, setupMinutes, setMeals);
+    const { source } = days[day]!;
+    const { wrapMinutes, setMeals, mealBefore, mealAfter } = source;
+    let breaks = source.breakMinutes;
+    this.#begin(record, call, source);
     this.#mealWithin = mealWithin;
     let here = -1;
     let shift = Number.POSITIVE_INFINITY;
@@ -147,7 +148,10 @@ export class DayDecoder {
       let start = earliestIn(windows, this.#now, long);
       this.#hasWait ||= start > this.#now + HAIR;
       if (setMeals.length > 0) start = this.#startAfterSetMeals(record, i, setMeals, windows, long, start);
-      const isLate = start + long - this.#lastMeal > mealWithin + HAIR;
+      // On a day that has not eaten the first meal is due before its end, of wrapping too.
+      const isLast = i === record.count - 1 && record.mealCount === 0 && mealBefore === null;
+      const until = start + long + (isLast ? (mealAfter ?? wrapMinutes) : 0);
+      const isLate = until - this.#lastMeal > mealWithin + HAIR;
       const worked = start + long / 2 - call - this.#eaten;
       const isForRest = record.mealCount < mealsForRest && worked > (record.mealCount + 1) * pace;
       if ((isLate || isForRest) && this.#now > this.#lastMeal + HAIR) {
@@ -182,11 +186,11 @@ export class DayDecoder {
     this.#shift = Math.min(shift, this.#waited);
   }
 
-  #begin(record: DayRecord, call: number, setupMinutes: number, setMeals: readonly SetMeal[]): void {
+  #begin(record: DayRecord, call: number, { setupMinutes, setMeals, mealBefore }: ProblemDay): void {
     record.call = call;
     record.mealCount = 0;
     this.#now = call + setupMinutes;
-    this.#lastMeal = call;
+    this.#lastMeal = call + (mealBefore ?? 0);
     this.#eaten = 0;
     this.#waited = 0;
     this.#hasWait = false;

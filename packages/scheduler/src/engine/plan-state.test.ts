@@ -147,6 +147,11 @@ describe('the rest that a day’s work asks for (LB4)', () => {
     return plan.days[0]!.rows.flatMap(({ kind, start }) => (kind === 'meal' ? [start] : []));
   };
 
+  it('LB5 is a meal before the last scene where wrapping would go past six hours without one', () => {
+    expect(dayOf([100, 100, 60])).toEqual([580]);
+    expect(dayOf([100, 100, 95])).toEqual([680]);
+  });
+
   it('SE16 is none below four hours', () => {
     expect(dayOf([60, 60])).toEqual([]);
   });

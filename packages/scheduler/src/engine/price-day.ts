@@ -91,7 +91,7 @@ function sceneCost(problem: CompiledProblem, windows: WindowTable, day: number, 
     if (pinAt[scene]! >= 0) cost += breachCost(problem, PIN, Math.abs(pinAt[scene]! - i));
   }
   for (const rule of problem.rules.meal)
-    cost += breachCost(problem, rule, mealLateness(problem, record, rule.within));
+    cost += breachCost(problem, rule, mealLateness(problem, day, record, rule.within));
   return cost;
 }
 
@@ -101,15 +101,13 @@ function fits(windows: readonly number[], start: number, end: number): boolean {
   return false;
 }
 
-function mealLateness({ minutes }: CompiledProblem, record: DayRecord, within: number): number {
-  let late = 0;
-  let since = record.call;
-  for (let k = 0; k < record.mealCount; k++) {
-    late += Math.max(0, record.mealStart[k]! - since - within);
-    since = record.mealEnd[k]!;
-  }
-  const last = record.count - 1;
-  return late + Math.max(0, record.start[last]! + minutes[record.scenes[last]!]! - since - within);
+/** LB5: minutes by which the first meal is too late; where nobody eats, the release. */
+function mealLateness(problem: CompiledProblem, day: number, record: DayRecord, within: number): number {
+  const { mealBefore, mealAfter, wrapMinutes } = problem.days[day]!.source;
+  if (mealBefore !== null) return 0;
+  const { call, release, mealCount, mealStart } = record;
+  const afterwards = mealAfter === null ? release : release - wrapMinutes + mealAfter;
+  return (mealCount > 0 ? mealStart[0]! : afterwards) - call - within;
 }
 
 /** What people are paid by the minute, what they wait, and how long minors stay. */

@@ -64,6 +64,9 @@ export const daySchema = z.strictObject({
   breakMinutes: minutes.default(0),
   /** Meals before the first shot and after the last. */
   mealsAround: z.int().nonnegative().default(0),
+  /** From the call to the end of the last of those before; from the last shot to the first of those after. */
+  mealBefore: minutes.nullable().default(null),
+  mealAfter: minutes.nullable().default(null),
   /** Meals at set times, in order: nothing is shot meanwhile, and who works across one eats then. */
   setMeals: z
     .array(z.strictObject({ start: clock, minutes: minutes.positive() }))

@@ -71,6 +71,8 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
         : [],
       nightPerMinute: upTo(3),
       setMeals: setMeals(),
+      mealBefore: cook() < 0.1 ? 20 : null,
+      mealAfter: cook() < 0.1 ? 0 : null,
     })),
     people: peopleIds.map((id) => ({
       id,

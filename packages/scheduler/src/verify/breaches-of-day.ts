@@ -1,10 +1,10 @@
 import { lightSpans } from '@ddak/domain';
-import type { Breach, PlannedRow } from '../plan/schedule-plan.ts';
+import type { Breach } from '../plan/schedule-plan.ts';
 import { minorClassOf } from '../problem/minor-class-of.ts';
 import type { Rule } from '../problem/rules-schema.ts';
 import type { Availability, ProblemDay, ProblemScene, ScheduleProblem } from '../problem/schedule-problem.ts';
 import { breach } from './breach.ts';
-import { type DayFacts, isAt, type ShotScene } from './plan-facts.ts';
+import type { DayFacts, ShotScene } from './plan-facts.ts';
 
 type Of<R extends Rule['rule']> = Extract<Rule, { rule: R }>;
 type Window = readonly [number, number];
@@ -85,16 +85,12 @@ function joined(spans: readonly Window[]): Window[] {
   });
 }
 
-/** Minutes by which the stretches between call, meals and the last scene are too long, all together. */
-function mealLateness({ within, minutes }: Of<'meal'>, { day, plan, shots, meals }: DayFacts): number {
-  const last = shots.at(-1)!.end;
-  const isMeal = (meal: PlannedRow) =>
-    meal.end - meal.start >= minutes - 1e-6 ||
-    day.setMeals.some((set) => isAt(meal, set.start, set.start + set.minutes));
-  const eaten = meals.filter((meal) => isMeal(meal) && meal.start < last);
-  const froms = [plan.call, ...eaten.map((meal) => meal.end)];
-  const tos = [...eaten.map((meal) => meal.start), last];
-  return froms.reduce((late, from, i) => late + Math.max(0, tos[i]! - from - within), 0);
+/** Minutes by which the first meal is too late; where nobody eats, the release. */
+function mealLateness({ within }: Of<'meal'>, { day, plan, shots, meals }: DayFacts): number {
+  if (day.mealBefore !== null) return 0;
+  const eaten = meals.filter(({ start, end }) => end > start).map(({ start }) => start);
+  if (day.mealAfter !== null) eaten.push(shots.at(-1)!.end + day.mealAfter);
+  return Math.min(...eaten, plan.release) - plan.call - within;
 }
 
 function minorHours(problem: ScheduleProblem, rule: Of<'minorHours'>, facts: DayFacts): Breach[] {
