@@ -33,6 +33,7 @@ export { solveAllocation } from './talent/solve-allocation.ts';
 export { solveTalent } from './talent/solve-talent.ts';
 export type * from './talent/talent-problem.ts';
 export { PlanFault } from './verify/plan-facts.ts';
+export { toldBreaches } from './verify/told-breaches.ts';
 export { verifyPlan } from './verify/verify-plan.ts';
 export { sayBreach } from './words/say-breach.ts';
 export { sayPlacement } from './words/say-placement.ts';

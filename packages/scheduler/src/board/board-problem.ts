@@ -11,6 +11,7 @@ import {
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
 import { usualMeal } from './meals.ts';
+import { otherDays } from './other-days.ts';
 import { problemPreferences } from './preferences.ts';
 import { datesOf, problemDays } from './problem-days.ts';
 import { problemGroups, problemPins, problemPrecedences } from './problem-links.ts';
@@ -39,6 +40,7 @@ export function boardProblem(state: ProjectState, boardId: Id, options: BoardOpt
     format: 'ddak.schedule/1',
     scenes,
     days,
+    otherDays: otherDays(state, boardId, reading),
     people,
     places: problemPlaces(state, scenes, dates, options, rules),
     elements: problemElements(state, scenes, dates, scarce),

@@ -22,6 +22,11 @@ export interface CompiledDay {
   /** Minutes of scenes that a hard rule leaves beside set-up and wrap, if nobody moves or waits. */
   readonly room: number;
   readonly locked: boolean;
+  /** Of days on which its unit works and nothing is shot: the release on the date before, and the call on the next; from its own midnight. */
+  readonly releaseBefore: number;
+  readonly callAfter: number;
+  /** Its unit works on its date whether it shoots or not. */
+  readonly isWorkedAnyway: boolean;
 }
 
 /**
@@ -37,6 +42,9 @@ export interface CompiledProblem {
   readonly units: number;
   readonly weeks: number;
   readonly unitWeeks: number;
+  /** By the week of a unit: minutes and dates that it works without shooting. */
+  readonly otherMinutes: Float64Array;
+  readonly otherDates: Int32Array;
   readonly scenes: number;
   readonly minutes: Float64Array;
   /** Of them no work. */
@@ -98,6 +106,7 @@ export function compileProblem(source: ScheduleProblem, prices = pricesOf(source
     units: new Set(days.map((day) => day.unit)).size,
     weeks: new Set(days.map((day) => day.week)).size,
     unitWeeks: new Set(days.map((day) => day.unitWeek)).size,
+    ...compileOtherDays(source, days),
     scenes: scenes.length,
     minutes: Float64Array.from(scenes, (scene) => scene.minutes),
     breakMinutes: Float64Array.from(scenes, (scene) => scene.breakMinutes),
@@ -155,13 +164,14 @@ function compileDays(source: ScheduleProblem): CompiledDay[] {
   const dates = numbering(sorted.map((day) => day.date));
   const units = numbering(sorted.map((day) => day.unit));
   const weeks = numbering(sorted.map((day) => day.week));
-  const unitWeekOf = (day: ProblemDay) => JSON.stringify([day.unit, day.week]);
   const unitWeeks = numbering(sorted.map(unitWeekOf));
+  const otherOn = (day: ProblemDay, by: number) =>
+    source.otherDays.filter((other) => other.unit === day.unit && calendarOf(other) === calendarOf(day) + by);
   return sorted.map((day) => ({
     id: day.id,
     source: day,
     date: dates.get(day.date)!,
-    calendar: Math.round(Date.parse(day.date) / 86_400_000),
+    calendar: calendarOf(day),
     unit: units.get(day.unit)!,
     unitWeek: unitWeeks.get(unitWeekOf(day))!,
     week: weeks.get(day.week)!,
@@ -170,7 +180,28 @@ function compileDays(source: ScheduleProblem): CompiledDay[] {
     regular: day.regularMinutes ?? Number.POSITIVE_INFINITY,
     room: roomOf(source, day),
     locked: day.locked,
+    releaseBefore: Math.max(...otherOn(day, -1).map(({ release }) => release)) - DAY,
+    callAfter: Math.min(...otherOn(day, 1).map(({ call }) => call)) + DAY,
+    isWorkedAnyway: otherOn(day, 0).length > 0,
   }));
+}
+
+const DAY = 1440;
+const calendarOf = ({ date }: { readonly date: string }): number => Math.round(Date.parse(date) / 86_400_000);
+const unitWeekOf = (day: Pick<ProblemDay, 'unit' | 'week'>): string => JSON.stringify([day.unit, day.week]);
+
+/** What is worked without shooting in the weeks in which something may be shot. */
+function compileOtherDays({ otherDays }: ScheduleProblem, days: readonly CompiledDay[]) {
+  const weeks = new Map(days.map(({ source, unitWeek }) => [unitWeekOf(source), unitWeek]));
+  const otherMinutes = new Float64Array(weeks.size);
+  const otherDates = new Int32Array(weeks.size);
+  for (const [name, list] of Map.groupBy(otherDays, unitWeekOf)) {
+    const week = weeks.get(name);
+    if (week === undefined) continue;
+    otherMinutes[week] = list.reduce((sum, { workMinutes }) => sum + workMinutes, 0);
+    otherDates[week] = new Set(list.map(({ date }) => date)).size;
+  }
+  return { otherMinutes, otherDates };
 }
 
 /** Work before the first shot of a day and after the last. */

@@ -49,6 +49,16 @@ export class DayRecord {
     this.mealBefore[at] = before;
   }
 
+  /** Minutes that somebody who is needed works: from their first scene to their last, less the meals between. */
+  workedBy(who: number): number {
+    const [from, to] = [this.from[who]!, this.to[who]!];
+    let worked = to - from;
+    for (let k = 0; k < this.mealCount; k++)
+      if (this.mealStart[k]! >= from && this.mealEnd[k]! <= to)
+        worked -= this.mealEnd[k]! - this.mealStart[k]!;
+    return worked;
+  }
+
   clearWho(): void {
     for (let i = 0; i < this.whoCount; i++) this.from[this.who[i]!] = -1;
     this.whoCount = 0;

@@ -201,9 +201,11 @@ export class PlanState {
   }
 
   #notBefore(day: number): number {
+    const { days, rules } = this.problem;
     const before = this.#calendar.dayBefore[day]!;
-    if (before < 0 || this.records[before]!.count === 0) return Number.NEGATIVE_INFINITY;
-    return this.records[before]!.release + this.problem.rules.restToLeave - DAY;
+    const isShot = before >= 0 && this.records[before]!.count > 0;
+    const released = isShot ? this.records[before]!.release - DAY : Number.NEGATIVE_INFINITY;
+    return Math.max(released, days[day]!.releaseBefore) + rules.restToLeave;
   }
 
   /** Writes where scenes now stand and who works when, and what of it changed. */

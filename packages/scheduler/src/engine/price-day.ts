@@ -40,6 +40,11 @@ function crewCost(problem: CompiledProblem, day: number, record: DayRecord): num
   const rest = record.release - record.call - work;
   for (const rule of problem.rules.break)
     if (work >= rule.after - HAIR) cost += breachCost(problem, rule, rule.minutes - rest);
+  const { releaseBefore, callAfter } = problem.days[day]!;
+  for (const rule of problem.rules.restCrew)
+    cost +=
+      breachCost(problem, rule, rule.minutes - (record.call - releaseBefore)) +
+      breachCost(problem, rule, rule.minutes - (callAfter - record.release));
   for (const rule of problem.rules.scenesPerDay) cost += breachCost(problem, rule, record.count - rule.count);
   return cost;
 }
@@ -121,7 +126,8 @@ function presenceCost(problem: CompiledProblem, day: number, record: DayRecord):
     const stay = record.to[one]! - record.from[one]!;
     cost += stay * (minuteRate[one]! + waitPoint);
     for (const rule of rules.minorDay)
-      if (rule.isOf[day * people + one]) cost += breachCost(problem, rule, stay - rule.minutes);
+      if (rule.isOf[day * people + one])
+        cost += breachCost(problem, rule, record.workedBy(one) - rule.minutes);
   }
   if (waitPoint === 0) return cost;
   for (let i = 0; i < record.count; i++) {

@@ -12,10 +12,15 @@ export function weekCost(problem: CompiledProblem, days: readonly number[], reco
   let last = -1;
   for (const day of days) {
     if (records[day]!.count === 0) continue;
+    const { date, isWorkedAnyway } = problem.days[day]!;
     minutes += records[day]!.workMinutes;
-    if (problem.days[day]!.date !== last) dates++;
-    last = problem.days[day]!.date;
+    if (date !== last && !isWorkedAnyway) dates++;
+    last = date;
   }
+  if (last < 0) return 0;
+  const { unitWeek } = problem.days[days[0]!]!;
+  minutes += problem.otherMinutes[unitWeek]!;
+  dates += problem.otherDates[unitWeek]!;
   let cost = 0;
   for (const rule of weekHours) cost += breachCost(problem, rule, minutes - rule.minutes);
   for (const rule of weeklyDayOff) cost += breachCost(problem, rule, dates - (7 - rule.days));
@@ -35,7 +40,7 @@ export function minorWeekCost(problem: CompiledProblem, days: readonly number[],
         const record = records[day]!;
         const at = day * people + person;
         if (record.count === 0 || record.from[person]! < 0 || !rule.counts[at]) continue;
-        minutes += record.to[person]! - record.from[person]!;
+        minutes += record.workedBy(person);
         if (rule.isOf[at]) isOf = true;
       }
       if (isOf) cost += breachCost(problem, rule, minutes - rule.minutes);

@@ -87,6 +87,16 @@ export const daySchema = z.strictObject({
   locked: z.boolean().default(false),
 });
 
+/** A day on which a unit works and nothing is shot, 준비 or 이동: no plan changes it, and rest and weeks count it. */
+export const otherDaySchema = z.strictObject({
+  date: z.iso.date(),
+  unit: z.string().default('A'),
+  week: z.string().default(''),
+  call: clock,
+  release: minutes,
+  workMinutes: minutes,
+});
+
 export const personSchema = z.strictObject({
   id,
   name,
@@ -155,6 +165,7 @@ export const scheduleProblemSchema = z.strictObject({
   format: z.literal('ddak.schedule/1'),
   scenes: z.array(sceneSchema).max(MOST_SCENES),
   days: z.array(daySchema).max(MOST_DAYS),
+  otherDays: z.array(otherDaySchema).default([]),
   people: z.array(personSchema).default([]),
   places: z.array(placeSchema).default([]),
   elements: z.array(elementSchema).default([]),

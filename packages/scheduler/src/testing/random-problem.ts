@@ -74,6 +74,12 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
       mealBefore: cook() < 0.1 ? 20 : null,
       mealAfter: cook() < 0.1 ? 0 : null,
     })),
+    otherDays: [...dates, '2026-12-20'].flatMap((date, i) => {
+      const call = 300 + Math.floor(cook() * 500);
+      const release = call + Math.floor(cook() * 1200);
+      const one = { date, unit: cook() < 0.8 ? 'A' : 'B', week: i < 3 ? 'w1' : 'w2' };
+      return cook() < 0.15 ? [{ ...one, call, release, workMinutes: release - call }] : [];
+    }),
     people: peopleIds.map((id) => ({
       id,
       dayRate: upTo(900),

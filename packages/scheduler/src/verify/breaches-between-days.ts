@@ -4,7 +4,7 @@ import { minorClassOf } from '../problem/minor-class-of.ts';
 import type { Rule } from '../problem/rules-schema.ts';
 import type { ProblemPerson, ScheduleProblem } from '../problem/schedule-problem.ts';
 import { breach } from './breach.ts';
-import { type DayFacts, elementKey, type PlanFacts } from './plan-facts.ts';
+import { type DayFacts, elementKey, type PlanFacts, workedBy } from './plan-facts.ts';
 
 type Of<R extends Rule['rule']> = Extract<Rule, { rule: R }>;
 const DAY = 1440;
@@ -13,24 +13,21 @@ const DAY = 1440;
 export function breachesBetweenDays({ problem, days }: PlanFacts, rule: Rule): Breach[] {
   switch (rule.rule) {
     case 'restCrew':
-      return followingDays(days)
-        .filter(([before, after]) => before.day.unit === after.day.unit)
-        .flatMap(([before, after]) => {
-          const rest = DAY + after.plan.call - before.plan.release;
-          return breach(rule, rule.minutes - rest, { days: [before, after], who: before.day.unit });
-        });
+      return [...restBetween(rule, days), ...days.flatMap((day) => restBesideOther(problem, rule, day))];
     case 'restCast':
       return followingDays(days).flatMap(([before, after]) => restOfCast(problem, rule, before, after));
     case 'onePlaceAtOnce':
       return sameDates(days).flatMap(([one, other]) => atOnce(problem, rule, one, other));
     case 'weekHours':
       return weeksOf(days).flatMap((week) => {
-        const worked = week.reduce((sum, { workMinutes }) => sum + workMinutes, 0);
+        const all = [...week, ...othersOfWeek(problem, week)];
+        const worked = all.reduce((sum, { workMinutes }) => sum + workMinutes, 0);
         return breach(rule, worked - rule.minutes, { days: week, who: week[0]!.day.unit });
       });
     case 'weeklyDayOff':
       return weeksOf(days).flatMap((week) => {
-        const worked = new Set(week.map(({ day }) => day.date)).size;
+        const others = othersOfWeek(problem, week).map(({ date }) => date);
+        const worked = new Set([...week.map(({ day }) => day.date), ...others]).size;
         return breach(rule, worked - (7 - rule.days), { days: week, who: week[0]!.day.unit });
       });
     case 'minorWeek':
@@ -39,6 +36,31 @@ export function breachesBetweenDays({ problem, days }: PlanFacts, rule: Rule): B
       return [];
   }
 }
+
+function restBetween(rule: Of<'restCrew'>, days: readonly DayFacts[]): Breach[] {
+  return followingDays(days)
+    .filter(([before, after]) => before.day.unit === after.day.unit)
+    .flatMap(([before, after]) => {
+      const rest = DAY + after.plan.call - before.plan.release;
+      return breach(rule, rule.minutes - rest, { days: [before, after], who: before.day.unit });
+    });
+}
+
+/** The rest to the days around it on which its unit works and nothing is shot. */
+function restBesideOther({ otherDays }: ScheduleProblem, rule: Of<'restCrew'>, facts: DayFacts): Breach[] {
+  const { day, plan } = facts;
+  const own = otherDays.filter(({ unit }) => unit === day.unit);
+  const on = (by: number) =>
+    own.filter(({ date }) => Date.parse(date) === Date.parse(day.date) + by * 86_400_000);
+  const before = Math.max(...on(-1).map(({ release }) => release));
+  const after = Math.min(...on(1).map(({ call }) => call));
+  return [DAY + plan.call - before, DAY + after - plan.release].flatMap((rest) =>
+    breach(rule, rule.minutes - rest, { days: [facts], who: day.unit }),
+  );
+}
+
+const othersOfWeek = ({ otherDays }: ScheduleProblem, week: readonly DayFacts[]) =>
+  otherDays.filter(({ unit, week: own }) => unit === week[0]!.day.unit && own === week[0]!.day.week);
 
 /** Pairs of days of which one is on the date after the other's. */
 function followingDays(days: readonly DayFacts[]): [DayFacts, DayFacts][] {
@@ -97,10 +119,7 @@ function minorWeek(rule: Of<'minorWeek'>, days: readonly DayFacts[], person: Pro
   return [...Map.groupBy(own, ({ day }) => day.week).values()].flatMap((all) => {
     if (!all.some(({ day }) => minorClassOf(person, day.date) === rule.minorClass)) return [];
     const week = all.filter(({ day }) => countsToWeek(rule.minorClass, minorClassOf(person, day.date)));
-    const minutes = week.reduce((sum, { presence }) => {
-      const { from, to } = presence.get(who)!;
-      return sum + to - from;
-    }, 0);
+    const minutes = week.reduce((sum, day) => sum + workedBy(day, who), 0);
     return breach(rule, minutes - rule.minutes, { days: week, who });
   });
 }

@@ -4,7 +4,7 @@ import { minorClassOf } from '../problem/minor-class-of.ts';
 import type { Rule } from '../problem/rules-schema.ts';
 import type { Availability, ProblemDay, ProblemScene, ScheduleProblem } from '../problem/schedule-problem.ts';
 import { breach } from './breach.ts';
-import type { DayFacts, ShotScene } from './plan-facts.ts';
+import { type DayFacts, type ShotScene, workedBy } from './plan-facts.ts';
 
 type Of<R extends Rule['rule']> = Extract<Rule, { rule: R }>;
 type Window = readonly [number, number];
@@ -40,8 +40,8 @@ export function breachesOfDay(problem: ScheduleProblem, rule: Rule, facts: DayFa
       return minorHours(problem, rule, facts);
     case 'minorDay':
       return minorsOn(problem, rule.minorClass, facts.day.date).flatMap((who) => {
-        const here = facts.presence.get(who);
-        return here ? breach(rule, here.to - here.from - rule.minutes, { days, who }) : [];
+        if (!facts.presence.has(who)) return [];
+        return breach(rule, workedBy(facts, who) - rule.minutes, { days, who });
       });
     default:
       return [];

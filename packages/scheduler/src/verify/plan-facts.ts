@@ -122,6 +122,13 @@ export const elementKey = (id: string): string => `element\u0000${id}`;
 
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** Minutes that somebody who is on the day works: from their first scene to their last, less the meals between. */
+export function workedBy({ presence, meals }: DayFacts, who: string): number {
+  const { from, to } = presence.get(who)!;
+  const eaten = meals.filter((meal) => meal.start >= from && meal.end <= to);
+  return to - from - eaten.reduce((sum, meal) => sum + meal.end - meal.start, 0);
+}
+
 /** The days on which somebody works, in order. */
 export function daysOfPerson({ days }: PlanFacts, person: ProblemPerson): readonly DayFacts[] {
   return days.filter((day) => day.presence.has(person.id));

@@ -14,7 +14,7 @@ export function sayBreach(problem: ScheduleProblem, breach: Breach): string {
     case 'dayLength':
       return `${where}하루 길이 ${much} 넘음`;
     case 'restCrew':
-      return `${where}앞날과 사이 휴식 ${much} 모자람`;
+      return `${where}${breach.days.length > 1 ? '앞날과' : '앞뒤 날과'} 사이 휴식 ${much} 모자람`;
     case 'restCast':
       return `${where}${name} 휴식 ${much} 모자람`;
     case 'weekHours':

@@ -1,0 +1,98 @@
+import { type ArgsOf, addDays, checkBoard, daysOf, type Id, rowsOf } from '@ddak/domain';
+import { Production, SeededRandom } from '@ddak/testkit';
+import { expect, it } from 'vitest';
+import { readProblem } from '../problem/read-problem.ts';
+import { toldBreaches } from '../verify/told-breaches.ts';
+import { verifyPlan } from '../verify/verify-plan.ts';
+import { boardProblem, planOfBoard, USUAL_WEIGHTS } from './index.ts';
+
+type Kind = ArgsOf<'addPhaseRow'>['phaseData']['kind'];
+
+/** By the rule of the board, what the scheduler calls it, and whether it binds there. */
+const RULES: Readonly<Record<string, string>> = {
+  shootDay: 'dayLength hard',
+  mealWithin: 'meal soft',
+  breakPerFourHours: 'break soft',
+  breakPerEightHours: 'break soft',
+  leastRestBetweenDays: 'restCrew hard',
+  restBetweenDays: 'restCrew soft',
+  weekExtension: 'weekHours hard',
+  weeklyDayOff: 'weeklyDayOff soft',
+  under19DayExtension: 'minorDay hard',
+  under19Week: 'minorWeek hard',
+};
+
+/**
+ * Two weeks from a Monday on which most days are worked: scenes with meals and other rows among them, some days of 준비. A
+ * youth of seventeen is in some of the scenes.
+ */
+function randomBoard(random: SeededRandom) {
+  const production = new Production();
+  const youth = production.character('세아');
+  production.run('editCharacter', { characterId: youth, patch: { minorClass: 'under19' } });
+  const put = (timetableId: Id, kind: Kind, after: number, minutes: number) => {
+    const afterRowId = rowsOf(production.state, timetableId).at(after)?._id ?? null;
+    const phaseData = { kind, label: '', minutes, note: '' };
+    production.run('addPhaseRow', { rowId: production.newId(), timetableId, afterRowId, phaseData });
+  };
+  const days = Array.from({ length: 14 }, (_, i) => {
+    if (random.chance(0.2)) return [];
+    const dayKind = random.chance(0.15) ? ('준비' as const) : ('촬영' as const);
+    const calltime = random.int(60, 160) * 5;
+    const day = production.day(addDays('2026-12-07', i), { calltime, dayKind });
+    if (dayKind === '준비') put(day, '기타', -1, random.int(30, 140) * 5);
+    else shoot(day, i);
+    return [day];
+  }).flat();
+  function shoot(day: Id, i: number) {
+    const scenes = Array.from({ length: random.int(1, 6) }, (_, n) => {
+      const plannedMinutes = random.int(6, 30) * 5;
+      const patch = { setName: '집', setting: 'INT', plannedMinutes } as const;
+      return production.scene(i * 10 + n + 1, patch, random.chance(0.6) ? [youth] : []);
+    });
+    production.allocate(day, ...scenes);
+    const meal = () => random.int(4, 14) * 5;
+    for (let k = random.int(0, 2); k > 0; k--) put(day, '식사', random.int(0, scenes.length - 1), meal());
+    for (let k = random.int(0, 2); k > 0; k--) put(day, random.one(['정리', '식사']), -1, meal());
+    for (let k = random.int(0, 3); k > 0; k--)
+      put(day, random.one(['집합', '세팅', '식사']), Number.POSITIVE_INFINITY, meal());
+  }
+  return { production, days };
+}
+
+it('BP1, LB3 to LB8, LB10: the board and the scheduler find the same of the labour rules, by as much, on 300 random boards', () => {
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= 300; seed++) {
+    const { production, days } = randomBoard(new SeededRandom(seed));
+    const { state, boardId } = production;
+    const options = { days, mayMove: 'all', withPool: true, calls: false, closures: [] } as const;
+    const read = readProblem(boardProblem(state, boardId, { ...options, weights: USUAL_WEIGHTS }));
+    if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+    const { breaches } = verifyPlan(read.problem, planOfBoard(state, boardId, read.problem));
+    // What lies between days may be told on a day of 준비, which is none of the plan's.
+    const told = (day: Id, name: string, by: number) =>
+      `${/rest|week/i.test(name) ? '' : day} ${name} ${Math.round(by)}`;
+    const proposed = toldBreaches(breaches).flatMap(({ rule, severity, by, days: of }) => {
+      const name = `${rule} ${severity}`;
+      return Object.values(RULES).includes(name) ? [told(of.at(-1)!, name, by)] : [];
+    });
+    const onBoard = [...checkBoard(state, boardId)].flatMap(([day, findings]) =>
+      findings.flatMap(({ ruleId, excess }) => {
+        const name = RULES[ruleId];
+        if (!name || isOfPreparation(production, day, ruleId)) return [];
+        seen.add(ruleId);
+        return [told(day, name, excess)];
+      }),
+    );
+    expect(proposed.toSorted(), `seed ${seed}`).toEqual(onBoard.toSorted());
+  }
+  expect([...seen].toSorted()).toEqual(Object.keys(RULES).toSorted());
+});
+
+/** Of a day of 준비 by itself, or of the rest between two of them: no plan has to do with that. */
+function isOfPreparation({ state, boardId }: Production, day: Id, ruleId: string): boolean {
+  const { tableDate, dayKind } = state.timetable.get(day)!;
+  if (dayKind === '촬영' || ruleId.startsWith('week')) return false;
+  const before = daysOf(state, boardId).findLast((one) => one.tableDate < tableDate);
+  return !/rest/i.test(ruleId) || before?.dayKind === '준비';
+}
