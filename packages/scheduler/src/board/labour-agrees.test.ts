@@ -1,4 +1,4 @@
-import { type ArgsOf, addDays, checkBoard, daysOf, type Id, rowsOf } from '@ddak/domain';
+import { type ArgsOf, type Availability, addDays, checkBoard, daysOf, type Id, rowsOf } from '@ddak/domain';
 import { Production, SeededRandom } from '@ddak/testkit';
 import { expect, it } from 'vitest';
 import { readProblem } from '../problem/read-problem.ts';
@@ -20,7 +20,11 @@ const RULES: Readonly<Record<string, string>> = {
   weeklyDayOff: 'weeklyDayOff soft',
   under19DayExtension: 'minorDay hard',
   under19Week: 'minorWeek hard',
+  under19NightFrom: 'minorHours hard',
+  castAvailable: 'peopleAvailable hard',
 };
+/** Counted by scenes in the problem, by minutes on the board. */
+const OF_SCENES = /minorHours|Available/;
 
 /**
  * Two weeks from a Monday on which most days are worked: scenes with meals and other rows among them, some days of 준비. A
@@ -29,7 +33,10 @@ const RULES: Readonly<Record<string, string>> = {
 function randomBoard(random: SeededRandom) {
   const production = new Production();
   const youth = production.character('세아');
-  production.run('editCharacter', { characterId: youth, patch: { minorClass: 'under19' } });
+  production.run('editCharacter', {
+    characterId: youth,
+    patch: { minorClass: 'under19', availability: away(random) },
+  });
   const put = (timetableId: Id, kind: Kind, after: number, minutes: number) => {
     const afterRowId = rowsOf(production.state, timetableId).at(after)?._id ?? null;
     const phaseData = { kind, label: '', minutes, note: '' };
@@ -60,7 +67,17 @@ function randomBoard(random: SeededRandom) {
   return { production, days };
 }
 
-it('BP1, LB3 to LB8, LB10: the board and the scheduler find the same of the labour rules, by as much, on 300 random boards', () => {
+/** Dates or hours at which somebody cannot be had. */
+const away = (random: SeededRandom): Availability =>
+  Array.from({ length: random.int(0, 3) }, () => {
+    const date = addDays('2026-12-07', random.int(0, 13));
+    const [start, end] = random.chance(0.5)
+      ? [null, null]
+      : [random.int(80, 160) * 5, random.int(170, 240) * 5];
+    return { kind: 'unavailable', from: date, to: date, start, end, note: '' };
+  });
+
+it('BP1, LB3 to LB10, PC2: the board and the scheduler find the same of labour and availability, by as much, on 300 random boards', () => {
   const seen = new Set<string>();
   for (let seed = 1; seed <= 300; seed++) {
     const { production, days } = randomBoard(new SeededRandom(seed));
@@ -70,18 +87,18 @@ it('BP1, LB3 to LB8, LB10: the board and the scheduler find the same of the labo
     if (!read.ok) throw new Error(JSON.stringify(read.refusal));
     const { breaches } = verifyPlan(read.problem, planOfBoard(state, boardId, read.problem));
     // What lies between days may be told on a day of 준비, which is none of the plan's.
-    const told = (day: Id, name: string, by: number) =>
-      `${/rest|week/i.test(name) ? '' : day} ${name} ${Math.round(by)}`;
-    const proposed = toldBreaches(breaches).flatMap(({ rule, severity, by, days: of }) => {
+    const told = (day: Id, name: string, by: number, who: string | null) =>
+      `${/rest|week/i.test(name) ? '' : day} ${name} ${OF_SCENES.test(name) ? who : Math.round(by)}`;
+    const proposed = toldBreaches(breaches).flatMap(({ rule, severity, by, days: of, who }) => {
       const name = `${rule} ${severity}`;
-      return Object.values(RULES).includes(name) ? [told(of.at(-1)!, name, by)] : [];
+      return Object.values(RULES).includes(name) ? [told(of.at(-1)!, name, by, who)] : [];
     });
     const onBoard = [...checkBoard(state, boardId)].flatMap(([day, findings]) =>
-      findings.flatMap(({ ruleId, excess }) => {
+      findings.flatMap(({ ruleId, excess, subject }) => {
         const name = RULES[ruleId];
         if (!name || isOfPreparation(production, day, ruleId)) return [];
         seen.add(ruleId);
-        return [told(day, name, excess)];
+        return [told(day, name, excess, subject)];
       }),
     );
     expect(proposed.toSorted(), `seed ${seed}`).toEqual(onBoard.toSorted());
