@@ -1,6 +1,7 @@
 import { groupBy } from '../kernel/group-by.ts';
 import type { Id } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
+import { travelMinutes } from '../timetable/travel-minutes.ts';
 import type { CostLine } from './cost-parts.ts';
 import type { CostedDay, Prices } from './costed-day.ts';
 import { crewDay, crewSize, ratesOf } from './crew-rates.ts';
@@ -38,9 +39,15 @@ export function pricesOf(state: ProjectState, days: readonly CostedDay[]): Price
     ),
     elements: hireFees(state),
     once: paidOnce(state),
-    move: () => companyMove,
+    move: (from, to) => (isOneAddress(state, from, to) ? 0 : companyMove),
     meal: { perHead: mealPerHead, crew: crewSize(state) },
   };
+}
+
+/** TT11: between places at one address nobody moves. */
+function isOneAddress({ location }: ProjectState, from: Id, to: Id): boolean {
+  const [here, there] = [location.get(from), location.get(to)];
+  return here !== undefined && there !== undefined && travelMinutes(here, there) === 0;
 }
 
 /** CO6: whether what something costs is reckoned with usual prices: none of it, some, all. */

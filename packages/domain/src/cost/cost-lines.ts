@@ -69,11 +69,10 @@ function elementLines(days: readonly CostedDay[], { elements }: Prices): CostLin
 }
 
 const moveLines = ({ date, route }: CostedDay, day: number, { move }: Prices): CostLine[] =>
-  route
-    .slice(1)
-    .flatMap((to, i) =>
-      to === route[i] ? [] : [{ kind: 'moves', won: move(route[i]!, to), date, day, of: null }],
-    );
+  route.slice(1).flatMap((to, i): CostLine[] => {
+    const won = to === route[i] ? 0 : move(route[i]!, to);
+    return won === 0 ? [] : [{ kind: 'moves', won, date, day, of: null }];
+  });
 
 /** CO17: each meal for the whole crew and everybody who plays on the day. */
 const mealLine = ({ date, meals, cast }: CostedDay, day: number, { meal }: Prices): CostLine => {

@@ -17,6 +17,7 @@ export { type AcceptArgs, proposalOf } from './proposal-of.ts';
 export { mayChange, waitingScenes } from './read-board.ts';
 export { blocksOf, readBoardDay } from './read-board-day.ts';
 export { sceneIdOf } from './scene-parts.ts';
+export { scoreAsTaken } from './score-as-taken.ts';
 export { settleDays } from './settle-days.ts';
 export type { TakenProposal } from './taken-proposal.ts';
 export { weighBoard } from './weigh-board.ts';

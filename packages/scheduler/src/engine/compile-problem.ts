@@ -66,6 +66,8 @@ export interface CompiledProblem {
   readonly returnFee: Float64Array;
   readonly moveMinutes: Float64Array;
   readonly moveCost: Float64Array;
+  /** 0 where two places are at one address: their way is named, and takes neither minutes nor ₩. */
+  readonly isMove: Uint8Array;
   readonly isNight: Uint8Array;
   readonly isExterior: Uint8Array;
   readonly isInterior: Uint8Array;
@@ -219,15 +221,17 @@ function compileMoves(source: ScheduleProblem, placeIndex: ReadonlyMap<string, n
   const count = source.places.length;
   const moveMinutes = new Float64Array(count * count).fill(source.moveBetween.minutes);
   const moveCost = new Float64Array(count * count).fill(source.moveBetween.cost);
+  const isMove = new Uint8Array(count * count).fill(1);
   const put = (from: string, to: string, move: { minutes: number; cost: number }) => {
     const at = placeIndex.get(from)! * count + placeIndex.get(to)!;
     moveMinutes[at] = move.minutes;
     moveCost[at] = move.cost;
+    isMove[at] = move.minutes > 0 || move.cost > 0 ? 1 : 0;
   };
   // The first that names a way counts, and what names it in its own direction before what names the way back.
   for (const move of source.moves.toReversed()) put(move.to, move.from, move);
   for (const move of source.moves.toReversed()) put(move.from, move.to, move);
-  return { moveMinutes, moveCost };
+  return { moveMinutes, moveCost, isMove };
 }
 
 function compilePins(

@@ -62,7 +62,7 @@ let stamp = 0;
 
 /** Fees of the places that are visited and what the moves between them cost; also notes the route. */
 function routeCost(problem: CompiledProblem, record: DayRecord): number {
-  const { place, places, moveCost, placeFee, source, prices } = problem;
+  const { place, places, moveCost, isMove, placeFee, source, prices } = problem;
   record.routeCount = 0;
   if (places === 0) return 0;
   if (seen.length < places) seen = new Int32Array(places);
@@ -74,7 +74,8 @@ function routeCost(problem: CompiledProblem, record: DayRecord): number {
     const there = place[record.scenes[i]!]!;
     if (there < 0 || there === here) continue;
     record.route[record.routeCount++] = there;
-    if (here >= 0) cost += moveCost[here * places + there]! + move;
+    const way = here * places + there;
+    if (here >= 0) cost += moveCost[way]! + isMove[way]! * move;
     here = there;
     if (seen[there] !== stamp) cost += placeFee[there]!;
     seen[there] = stamp;

@@ -151,6 +151,12 @@ export function movesOf(shots: readonly ShotScene[]): { from: ShotScene; to: Sho
   });
 }
 
+/** Whether the company has to move between two places: not where the way is named, and takes neither minutes nor ₩. */
+export function isMove(problem: ScheduleProblem, from: string, to: string): boolean {
+  const way = moveBetween(problem, from, to);
+  return way === problem.moveBetween || way.minutes > 0 || way.cost > 0;
+}
+
 /** Minutes and ₩ from one place to another. */
 export function moveBetween(problem: ScheduleProblem, from: string, to: string) {
   return (

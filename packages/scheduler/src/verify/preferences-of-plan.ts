@@ -1,7 +1,14 @@
 import { gapsOf, isReleased } from '@ddak/domain';
 import type { PreferenceParts } from '../plan/schedule-plan.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
-import { type DayFacts, daysOfPerson, minutesByPerson, movesOf, type PlanFacts } from './plan-facts.ts';
+import {
+  type DayFacts,
+  daysOfPerson,
+  isMove,
+  minutesByPerson,
+  movesOf,
+  type PlanFacts,
+} from './plan-facts.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -11,7 +18,12 @@ export function preferencesOf(facts: PlanFacts): PreferenceParts {
   const even = evenMinutesOf(problem);
   return {
     ...castUnits(facts),
-    moves: sum(days.map(({ shots }) => movesOf(shots).length)),
+    moves: sum(
+      days.map(
+        ({ shots }) =>
+          movesOf(shots).filter(({ from, to }) => isMove(problem, from.scene.place!, to.scene.place!)).length,
+      ),
+    ),
     overtimeMinutes: sum(
       days.map(({ day, workMinutes }) => Math.max(0, workMinutes - (day.regularMinutes ?? workMinutes))),
     ),

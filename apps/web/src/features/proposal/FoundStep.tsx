@@ -12,11 +12,11 @@ import { ProposalTable } from './ProposalTable.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
 import { Foot, Part, Reasons, Scroll } from './parts.tsx';
 import type { Choice } from './use-draft.ts';
+import type { Asked, Found } from './view/asked.ts';
 import { stayingAfter, waitingAfter } from './view/changed-days.ts';
 import { compareProposals } from './view/compare-proposals.ts';
 import { isOlderThan } from './view/is-older.ts';
 import type { ProposalView } from './view/proposal-view.ts';
-import type { Asked, Found } from './view/run-proposals.ts';
 
 /** The proposals side by side, the chosen one strip by strip, and taking it over whole or by days. */
 export function FoundStep(props: {

@@ -2,7 +2,7 @@ import type { ProjectState } from '@ddak/domain';
 import { placeAssumptions } from '@ddak/scheduler/board';
 import { useMemo } from 'react';
 import { Part, Reasons } from './parts.tsx';
-import type { Asked } from './view/run-proposals.ts';
+import type { Asked } from './view/asked.ts';
 
 /** BP10: what the proposals take for granted where nobody has said yet where sets are really shot. */
 export function PlacesAssumed({ asked }: { readonly asked: Asked & { readonly state: ProjectState } }) {

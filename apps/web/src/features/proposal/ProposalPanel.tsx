@@ -1,4 +1,4 @@
-import type { Id, ProjectState } from '@ddak/domain';
+import type { EmptiedDays, Id, ProjectState } from '@ddak/domain';
 import type { DaysNeeded } from '@ddak/scheduler/board';
 import { ErrorState, useIsPhone } from '@ddak/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -14,7 +14,9 @@ import type { Phase } from './search.ts';
 import { useAcceptProposal } from './use-accept-proposal.ts';
 import { FIRST_CHOICE, useDraft } from './use-draft.ts';
 import { useProposals } from './use-proposals.ts';
+import { asTaken } from './view/as-taken.ts';
 import { type Ask, askDays, startAsk } from './view/ask.ts';
+import type { Found } from './view/asked.ts';
 import { type ProposalView, proposalView } from './view/proposal-view.ts';
 import { groupInForce, type SceneGroup, type SceneGroups, scenesAsked } from './view/scene-groups.ts';
 
@@ -57,12 +59,13 @@ export function ProposalPanel(props: {
   const group = groupInForce(props.groups, wished);
   const seesCost = useCan('cost', 'read');
   const [choice, setChoice] = useState(FIRST_CHOICE);
-  const views = useViews(phase, seesCost);
+  const found = useTold(phase, choice.emptied);
+  const views = useViews(phase, found, seesCost);
   const chosen = useMemo(() => {
     if (phase.kind !== 'found') return null;
-    const [found, view] = [phase.found[choice.at], views[choice.at]];
-    return found && view ? { asked: phase.asked, found, view } : null;
-  }, [phase, views, choice.at]);
+    const [one, view] = [found[choice.at], views[choice.at]];
+    return one && view ? { asked: phase.asked, found: one, view } : null;
+  }, [phase, found, views, choice.at]);
   const draft = useDraft(state, boardId, chosen, choice);
   const takeOver = useAcceptProposal();
   /** What is being searched goes on; what was found and seen is done with. */
@@ -133,7 +136,7 @@ export function ProposalPanel(props: {
           <FoundStep
             state={state}
             asked={phase.asked}
-            found={phase.found}
+            found={found}
             views={views}
             choice={choice}
             onChoose={setChoice}
@@ -167,9 +170,17 @@ export function ProposalPanel(props: {
 
 const NO_VIEWS: readonly ProposalView[] = [];
 
-const useViews = (phase: Phase, seesCost: boolean): readonly ProposalView[] =>
+const NONE_FOUND: readonly Found[] = [];
+
+const useTold = (phase: Phase, emptied: EmptiedDays): readonly Found[] =>
+  useMemo(
+    () => (phase.kind === 'found' ? asTaken(phase.asked, phase.found, emptied) : NONE_FOUND),
+    [phase, emptied],
+  );
+
+const useViews = (phase: Phase, found: readonly Found[], seesCost: boolean): readonly ProposalView[] =>
   useMemo(() => {
     if (phase.kind !== 'found') return NO_VIEWS;
-    const { asked, found } = phase;
+    const { asked } = phase;
     return found.map(({ title, answer }) => proposalView(asked.state, asked, title, answer, seesCost));
-  }, [phase, seesCost]);
+  }, [phase, found, seesCost]);

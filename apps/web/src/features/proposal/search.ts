@@ -4,9 +4,10 @@ import type { DaysNeeded } from '@ddak/scheduler/board';
 import { newId } from '../../platform/new-id.ts';
 import { openSolver, type Solver } from './solver.ts';
 import type { Ask } from './view/ask.ts';
+import type { Asked, Found } from './view/asked.ts';
 import { daysNeededFor } from './view/days-needed.ts';
 import { hardBreachesOf } from './view/proposal-view.ts';
-import { type Asked, type Found, type Outcome, putQuestion, runProposals } from './view/run-proposals.ts';
+import { type Outcome, putQuestion, runProposals } from './view/run-proposals.ts';
 
 /** Where a search stands. */
 export type Phase =

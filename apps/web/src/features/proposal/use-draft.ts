@@ -1,9 +1,9 @@
 import type { EmptiedDays, Id, ProjectState } from '@ddak/domain';
 import { useMemo, useRef } from 'react';
 import { newId, useMe, useProjectId } from '../../sync/hooks.ts';
+import type { Asked, Found } from './view/asked.ts';
 import { type Draft, draftOf } from './view/draft.ts';
 import type { ProposalView } from './view/proposal-view.ts';
-import type { Asked, Found } from './view/run-proposals.ts';
 
 /** What of the proposals is chosen. */
 export interface Choice {

@@ -72,7 +72,7 @@ const WAY_OUT_TITLES: Record<WayOut['kind'], string> = {
   cheapest: '가장 많이 아끼기',
 };
 
-/** A promise that is kept (`keepingWord`). */
+/** A promise that is kept (`keepsWord`). */
 export const LESS_WAITING = '대기와 이동 줄이기';
 
 /** BP5: what was asked, what changes least, and what waits and moves least; after a loss the ways out of it. */

@@ -3,7 +3,8 @@ import { RULES, type ScheduleAnswer } from '@ddak/scheduler';
 import { type DaysNeeded, findDaysNeeded } from '@ddak/scheduler/board';
 import type { Solver } from '../solver.ts';
 import type { Ask } from './ask.ts';
-import { type Asked, optionsOf } from './run-proposals.ts';
+import type { Asked } from './asked.ts';
+import { optionsOf } from './run-proposals.ts';
 
 /** A round only asks whether so many days are enough, and ends as soon as they are, or surely are not. */
 const ROUND = 6000;

@@ -2,10 +2,11 @@ import { type Id, rowsOf } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { startAsk } from './ask.ts';
+import type { Asked } from './asked.ts';
 import { compareProposals } from './compare-proposals.ts';
 import { draftOf } from './draft.ts';
 import { proposalView } from './proposal-view.ts';
-import { type Asked, putQuestion } from './run-proposals.ts';
+import { putQuestion } from './run-proposals.ts';
 
 /** Scenes 1 and 2 on two days, 3 waits; a plan that puts all of them on the first. */
 function shoot() {

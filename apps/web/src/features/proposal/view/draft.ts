@@ -12,8 +12,8 @@ import {
 } from '@ddak/domain';
 import type { SchedulePlan } from '@ddak/scheduler';
 import { type AcceptArgs, proposalOf, sceneIdOf } from '@ddak/scheduler/board';
+import type { Asked } from './asked.ts';
 import type { ProposedDay } from './changed-days.ts';
-import type { Asked } from './run-proposals.ts';
 
 /** A proposal as the board would be with it: what is sent if it is accepted, and the same applied. */
 export interface Draft {

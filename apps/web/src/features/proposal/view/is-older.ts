@@ -1,5 +1,5 @@
 import { type ProjectState, sameValue } from '@ddak/domain';
-import type { Asked } from './run-proposals.ts';
+import type { Asked } from './asked.ts';
 
 /** What a plan is reckoned from; a change elsewhere does not make it old. */
 const TABLES = ['timetable', 'timetableRow', 'scene', 'character', 'location'] as const;

@@ -4,11 +4,12 @@ import { boardProblem, planOfBoard, USUAL_WEIGHTS } from '@ddak/scheduler/board'
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Ask, askDays, profilesOf, startAsk } from './ask.ts';
+import type { Asked } from './asked.ts';
 import { stayingAfter, waitingAfter } from './changed-days.ts';
 import { sayClosure } from './closures.ts';
 import { isOlderThan } from './is-older.ts';
 import { proposalView } from './proposal-view.ts';
-import { type Asked, putQuestion, runProposals } from './run-proposals.ts';
+import { putQuestion, runProposals } from './run-proposals.ts';
 
 const PLACE = USUAL_COSTS.placeDay.value;
 

@@ -3,9 +3,10 @@ import { Production, SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Solver } from '../solver.ts';
 import { type Ask, LESS_WAITING, startAsk } from './ask.ts';
+import type { Asked, Found } from './asked.ts';
 import { daysNeededFor, sayDaysNeeded } from './days-needed.ts';
 import { proposalView } from './proposal-view.ts';
-import { type Asked, type Found, keepingWord, putQuestion, runProposals } from './run-proposals.ts';
+import { keepsWord, putQuestion, runProposals } from './run-proposals.ts';
 
 const watch = { onBetter: () => undefined, isStopped: () => false };
 
@@ -158,7 +159,8 @@ describe('자동 배치', () => {
   it('BP5: offers less waiting and fewer moves only where there is less of both', () => {
     const one = (title: string, castHoldDays: number, moves: number) =>
       ({ title, answer: { score: { preferenceParts: { castHoldDays, moves } } } }) as unknown as Found;
-    const titles = (...found: Found[]) => keepingWord(found).map(({ title }) => title);
+    const titles = (...found: Found[]) =>
+      found.filter((one) => keepsWord(found, one)).map(({ title }) => title);
     const asked = one('고른 기준대로', 4, 3);
     expect(titles(asked, one('대기와 이동 줄이기', 3, 2))).toHaveLength(2);
     expect(titles(asked, one('대기와 이동 줄이기', 3, 3))).toEqual(['고른 기준대로']);

@@ -26,23 +26,9 @@ import {
   type Weights,
 } from '@ddak/scheduler/board';
 import type { Solver } from '../solver.ts';
+import { asTaken } from './as-taken.ts';
 import { type Ask, LESS_WAITING, type Profile, profilesOf } from './ask.ts';
-import type { Weighed } from './proposal-view.ts';
-
-/** The question as it was put, to show and take over its answers by. */
-export interface Asked {
-  readonly state: ProjectState;
-  readonly boardId: Id;
-  readonly problem: ScheduleProblem;
-  /** The board before, without what was lost since, and what it is worth. */
-  readonly before: Weighed;
-  readonly lost: readonly Id[];
-}
-
-export interface Found {
-  readonly title: string;
-  readonly answer: ScheduleAnswer;
-}
+import type { Asked, Found } from './asked.ts';
 
 export type Outcome =
   | { readonly kind: 'found'; readonly found: readonly Found[] }
@@ -127,12 +113,12 @@ function problemFor({ state, boardId, problem }: Asked, ask: Ask, weights: Weigh
  * was looked for with other weights may come out better for it.
  */
 function worthShowing(
-  { before }: Asked,
+  asked: Asked,
   found: readonly (Found & { readonly profile: Profile })[],
 ): readonly Found[] {
   const ways = found.flatMap((one) => {
     const { wayOut: kind } = one.profile;
-    return kind ? [{ ...one, ...wayOut(kind, before, one.answer) }] : [];
+    return kind ? [{ ...one, ...wayOut(kind, asked.before, one.answer) }] : [];
   });
   if (ways.length > 0) return waysWorthTaking(ways).map(({ title, answer }) => ({ title, answer }));
   const [first, ...rest] = found.map(({ title, answer }) => ({ title, answer }));
@@ -143,17 +129,15 @@ function worthShowing(
     (one, other) => (compareAnswers(other.answer, one.answer) < 0 ? other : one),
     first,
   );
-  return keepingWord([{ ...first, answer: best.answer }, ...others.filter((one) => one !== best)]);
+  const all = [{ ...first, answer: best.answer }, ...others.filter((one) => one !== best)];
+  const told = asTaken(asked, all, 'rest');
+  return all.filter((_, i) => keepsWord(told, told[i]!));
 }
 
 /** BP5: what is said to wait and move less does both less than each of its neighbours, or is not offered. */
-export function keepingWord(found: readonly Found[]): readonly Found[] {
-  return found.filter(
-    (one) =>
-      one.title !== LESS_WAITING ||
-      found.every((other) => other === one || waitsAndMovesLess(one.answer.score, other.answer.score)),
-  );
-}
+export const keepsWord = (found: readonly Found[], one: Found): boolean =>
+  one.title !== LESS_WAITING ||
+  found.every((other) => other === one || waitsAndMovesLess(one.answer.score, other.answer.score));
 
 const waitsAndMovesLess = (
   { preferenceParts: own }: PlanScore,
