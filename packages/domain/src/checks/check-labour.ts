@@ -2,7 +2,7 @@ import { minorClassesOf, minorClassOn } from '../age/minor-class-on.ts';
 import { isEveOfFreeDay } from '../kernel/holidays.ts';
 import { remembering } from '../kernel/remember.ts';
 import type { LabourBreach } from '../labour/breach.ts';
-import { checkMinor, type Minor } from '../labour/check-minor.ts';
+import { checkMinorDay, checkMinorWeeks, type Minor } from '../labour/check-minor.ts';
 import { checkRestBetweenDays } from '../labour/check-rest-between-days.ts';
 import { checkWeeks } from '../labour/check-weeks.ts';
 import { checkWorkDay } from '../labour/check-work-day.ts';
@@ -65,28 +65,42 @@ function findingOf(day: Timetable, breach: LabourBreach): PlanFinding {
   };
 }
 
+interface OwnDay extends WorkedDay {
+  readonly own: readonly PlannedScene[];
+}
+
+/** Day by day, since two units may share a date; what a week breaks is told on its last day. */
 function checkDaysOf(person: Character, days: readonly WorkedDay[], rules: LabourRules): PlanFinding[] {
-  const own = days.flatMap((one): (WorkedDay & { readonly own: readonly PlannedScene[] })[] => {
+  const own = days.flatMap((one): OwnDay[] => {
     const scenes = one.scenes.filter(({ scene }) => scene.characters.some(({ _id }) => _id === person._id));
     return scenes.length === 0 ? [] : [{ ...one, own: scenes, work: workOf(one.work, scenes) }];
   });
+  const minor = minorOf(person);
   const works = own.map(({ work }) => work);
-  return checkMinor(works, minorOf(person), rules, isEveOfFreeDay).flatMap((breach): PlanFinding[] => {
-    const last = own.findLast(({ work }) => breach.dates.includes(work.date));
-    if (!last) return [];
-    // Of a night it is the scenes that reach into it; of a day or a week all of theirs.
-    const late = breach.ruleId.includes('Night');
-    const rows = last.own.filter(({ start, end }) => !late || end > breach.limit || start < breach.limit);
-    return [
-      {
-        ...findingOf(last.day, breach),
-        rowIds: rows.map(({ row }) => row._id),
-        subject: person._id,
-        mark: `${person.name} ${late ? '밤' : '시간'}`,
-        message: `${person.name}: ${breach.message}`,
-      },
-    ];
-  });
+  return [
+    ...own.flatMap((one) =>
+      checkMinorDay(one.work, minor, rules, isEveOfFreeDay(one.work.date)).map((breach) =>
+        findingOfMinor(person, one, breach),
+      ),
+    ),
+    ...checkMinorWeeks(works, minor, rules).flatMap((breach) => {
+      const last = own.findLast(({ work }) => breach.dates.includes(work.date));
+      return last ? [findingOfMinor(person, last, breach)] : [];
+    }),
+  ];
+}
+
+/** Of a night it is the scenes that reach into it; of a day or a week all of theirs. */
+function findingOfMinor(person: Character, { day, own }: OwnDay, breach: LabourBreach): PlanFinding {
+  const late = breach.ruleId.includes('Night');
+  const rows = own.filter(({ start, end }) => !late || end > breach.limit || start < breach.limit);
+  return {
+    ...findingOf(day, breach),
+    rowIds: rows.map(({ row }) => row._id),
+    subject: person._id,
+    mark: `${person.name} ${late ? '밤' : '시간'}`,
+    message: `${person.name}: ${breach.message}`,
+  };
 }
 
 /** A minor works from their first scene of a day to their last. */

@@ -23,10 +23,20 @@ export function checkMinor(
   rules: LabourRules,
   noSchoolNextDay: (date: string) => boolean,
 ): readonly LabourBreach[] {
-  const nights = days.flatMap((day) => checkNight(day, minor, rules, noSchoolNextDay(day.date)));
-  const long = days.flatMap((day) => checkDay(day, minor, rules));
-  return [...nights, ...long, ...checkWeek(days, minor, rules)];
+  const ofDays = days.flatMap((day) => checkMinorDay(day, minor, rules, noSchoolNextDay(day.date)));
+  return [...ofDays, ...checkMinorWeeks(days, minor, rules)];
 }
+
+/** What one day of a minor breaks by itself. */
+export const checkMinorDay = (
+  day: WorkDay,
+  minor: Minor,
+  rules: LabourRules,
+  noSchoolNextDay: boolean,
+): readonly LabourBreach[] => [
+  ...checkNight(day, minor, rules, noSchoolNextDay),
+  ...checkDay(day, minor, rules),
+];
 
 /** The rule that ends a minor's evening, or null where none does. */
 function nightRule(minor: Minor, date: string, rules: LabourRules, noSchoolNextDay: boolean) {
@@ -66,7 +76,11 @@ function checkDay(day: WorkDay, minor: Minor, rules: LabourRules): readonly Labo
 }
 
 /** LB13: each class for itself; the hours before a birthday count to the week of who is older, too. */
-function checkWeek(days: readonly WorkDay[], minor: Minor, rules: LabourRules): readonly LabourBreach[] {
+export function checkMinorWeeks(
+  days: readonly WorkDay[],
+  minor: Minor,
+  rules: LabourRules,
+): readonly LabourBreach[] {
   const weeks = [...Map.groupBy(days, (day) => mondayOf(day.date)).values()];
   return weeks.flatMap((week) =>
     (['under15', 'under19'] as const).flatMap((minorClass) => {

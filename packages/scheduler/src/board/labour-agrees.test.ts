@@ -30,7 +30,7 @@ const RULES: Readonly<Record<string, string>> = {
 const OF_SCENES = /minorHours|Available/;
 
 /**
- * Two weeks from a Monday on which most days are worked: scenes with meals and other rows among them, some days of 준비. A
+ * Two weeks from a Monday on which most days are worked, some by two units: scenes with meals and other rows among them, some days of 준비. A
  * youth of seventeen is in some of the scenes.
  */
 function randomBoard(random: SeededRandom) {
@@ -52,6 +52,11 @@ function randomBoard(random: SeededRandom) {
     const day = production.day(addDays('2026-12-07', i), { calltime, dayKind });
     if (dayKind === '준비') put(day, '기타', -1, random.int(30, 140) * 5);
     else shoot(day, i);
+    if (dayKind === '촬영' && random.chance(0.25)) {
+      const b = production.day(addDays('2026-12-07', i), { calltime: random.int(60, 160) * 5, unit: 'B' });
+      shoot(b, i + 20);
+      return [day, b];
+    }
     return [day];
   }).flat();
   function shoot(day: Id, i: number) {

@@ -7,7 +7,7 @@ import { solve } from '../solve/solve.ts';
 import { verifyPlan } from '../verify/verify-plan.ts';
 import { boardProblem, planOfBoard, proposalOf, scoreAsTaken, USUAL_WEIGHTS } from './index.ts';
 
-/** Scenes of five people at four places, of which two lie at one address and one is not known, on days with gaps between. */
+/** Scenes of five people at four places, of which two lie at one address and one is not known, on days of two units with gaps between. */
 function randomBoard(random: SeededRandom) {
   const production = new Production();
   const people = Array.from({ length: 5 }, (_, i) => production.character(`인물 ${i + 1}`));
