@@ -2,6 +2,10 @@ import { Production, SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { checkBoard, findFix, findingKey, type PlanFinding, type PlanFix } from '../index.ts';
 
+const gathering = {
+  afterRowId: null,
+  phaseData: { kind: '집합', label: '', minutes: 60, note: '' },
+} as const;
 const DATE = '2026-12-03';
 const all = (production: Production): readonly PlanFinding[] =>
   [...checkBoard(production.state, production.boardId).values()].flat();
@@ -94,6 +98,56 @@ describe('PC8: a fix', () => {
     production.allocate(day, ...[1, 2, 3, 4].map((no) => production.scene(no, { plannedMinutes: 120 })));
     expect(press(production, find(production, 'mealWithin'))?.label).toBe('14:00에 식사 60분 넣기');
     expect(all(production).some(({ ruleId }) => ruleId === 'mealWithin')).toBe(false);
+  });
+
+  it('makes the meal longer that is too short, though another comes before it', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 480 });
+    const rows = production.allocate(
+      day,
+      ...[1, 2].map((no) => production.scene(no, { plannedMinutes: 120 })),
+    );
+    const eat = (minutes: number, afterRowId: string) => {
+      const phaseData = { kind: '식사', label: '', minutes, note: '' } as const;
+      production.run('addPhaseRow', { rowId: production.newId(), timetableId: day, afterRowId, phaseData });
+    };
+    eat(60, rows[0]!);
+    eat(20, rows[1]!);
+    expect(press(production, find(production, 'mealLength'))?.label).toBe('식사를 30분으로');
+    expect(all(production).some(({ ruleId }) => ruleId === 'mealLength')).toBe(false);
+  });
+
+  it('gives a week its day off: a day without a scene, else one that goes to a free date of another week', () => {
+    const production = new Production();
+    // Monday to Sunday, and the Tuesday after.
+    const dates = ['07', '08', '09', '10', '11', '12', '13', '15'].map((day) => `2026-12-${day}`);
+    const days = dates.map((date) => production.day(date, { calltime: 540 }));
+    for (const [i, day] of days.entries()) {
+      const scene = production.scene(i + 1, { plannedMinutes: 60 });
+      if (i !== 2) production.allocate(day, scene);
+      else production.run('addPhaseRow', { ...gathering, rowId: production.newId(), timetableId: day });
+    }
+    expect(press(production, find(production, 'weeklyDayOff'))?.label).toBe('3회차(12.9 수) 휴일로 두기');
+    expect(all(production).some(({ ruleId }) => ruleId === 'weeklyDayOff')).toBe(false);
+    production.run('editTimetable', { timetableId: days[2]!, patch: { dayKind: '촬영' } });
+    production.allocate(days[2]!, production.scene(9, { plannedMinutes: 60 }));
+    expect(press(production, find(production, 'weeklyDayOff'))?.label).toBe(
+      '7회차(12.13 일) 12.14 월로 옮기기',
+    );
+    expect(all(production).some(({ ruleId }) => ruleId === 'weeklyDayOff')).toBe(false);
+  });
+
+  it('takes what is too much of a week to another', () => {
+    const production = new Production();
+    const days = ['07', '08', '09', '10', '11'].map((day) =>
+      production.day(`2026-12-${day}`, { calltime: 480 }),
+    );
+    for (const [i, day] of days.entries())
+      production.allocate(day, production.scene(i + 1, { plannedMinutes: 660 }));
+    expect(press(production, find(production, 'weekExtension'))?.label).toBe(
+      '5회차(12.11 금) 12.14 월로 옮기기',
+    );
+    expect(all(production).some(({ ruleId }) => ruleId === 'weekExtension')).toBe(false);
   });
 
   it('calls people later after a short night', () => {

@@ -3,7 +3,7 @@ import { formatClock } from '../kernel/clock.ts';
 import { daysBetween, shortDate } from '../kernel/date.ts';
 import type { Id } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
-import { type DayClock, dayClock } from '../timetable/day-clock.ts';
+import { type DayClock, dayClock, rowMinutes } from '../timetable/day-clock.ts';
 import { dayMoves } from '../timetable/day-moves.ts';
 import { dayName } from '../timetable/day-name.ts';
 import { dayNumbers } from '../timetable/day-no.ts';
@@ -11,6 +11,7 @@ import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { PhaseData, Timetable } from '../timetable/timetable.ts';
 import { unknownMove } from '../timetable/travel-minutes.ts';
 import type { PlanFinding } from './finding.ts';
+import { daysOff, daysOfWeek, otherDates } from './fix-date.ts';
 import { namesOfRows, otherPlaces } from './fix-order.ts';
 import { otherStarts } from './fix-start.ts';
 import { fix, type PlanFix } from './plan-fix.ts';
@@ -60,7 +61,14 @@ export function* fixCandidates(
       return;
     case 'weekExtension':
       yield* otherDays(state, day, lastScene(state, day));
+      yield* otherDates(state, daysOfWeek(state, day));
       return;
+    case 'weeklyDayOff': {
+      const week = daysOfWeek(state, day);
+      yield* daysOff(state, week);
+      yield* otherDates(state, week);
+      return;
+    }
     case 'placePermitted':
       yield fix('허가 받음으로 표시', 'editLocation', {
         locationId: finding.subject,
@@ -106,7 +114,8 @@ function* pauseBefore(
 }
 
 function* longerMeal(state: ProjectState, day: Timetable, finding: PlanFinding) {
-  const meal = rowsOf(state, day._id).find((row) => row.phaseData?.kind === '식사');
+  const meals = rowsOf(state, day._id).filter((row) => row.phaseData?.kind === '식사');
+  const meal = meals.find((row) => rowMinutes(state, row) === finding.value);
   if (meal && finding.limit !== null)
     yield fix(`식사를 ${finding.limit}분으로`, 'editRow', {
       rowId: meal._id,
