@@ -16,18 +16,7 @@ export interface Minor {
 
 const MORNING = 6 * 60;
 
-/** LB9, LB10: a minor's nights, days and weeks. `noSchoolNextDay(date)`: whether the day after is free of school. */
-export function checkMinor(
-  days: readonly WorkDay[],
-  minor: Minor,
-  rules: LabourRules,
-  noSchoolNextDay: (date: string) => boolean,
-): readonly LabourBreach[] {
-  const ofDays = days.flatMap((day) => checkMinorDay(day, minor, rules, noSchoolNextDay(day.date)));
-  return [...ofDays, ...checkMinorWeeks(days, minor, rules)];
-}
-
-/** What one day of a minor breaks by itself. */
+/** LB9, LB10: a minor's night and hours of one day. `noSchoolNextDay`: whether the day after it is free of school. */
 export const checkMinorDay = (
   day: WorkDay,
   minor: Minor,
@@ -75,7 +64,7 @@ function checkDay(day: WorkDay, minor: Minor, rules: LabourRules): readonly Labo
   return [{ ...breachOf(rule, { value, dates: [day.date], message, mend }), limit }];
 }
 
-/** LB13: each class for itself; the hours before a birthday count to the week of who is older, too. */
+/** LB10, LB13: a minor's weeks, each class for itself; the hours before a birthday count to the week of who is older, too. */
 export function checkMinorWeeks(
   days: readonly WorkDay[],
   minor: Minor,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMinor, type Minor } from './check-minor.ts';
+import { checkMinorDay, checkMinorWeeks, type Minor } from './check-minor.ts';
 import { checkRestBetweenDays } from './check-rest-between-days.ts';
 import { checkWeeks } from './check-weeks.ts';
 import { checkWorkDay } from './check-work-day.ts';
@@ -10,6 +10,16 @@ import { type WorkDay, workedMinutes } from './work-day.ts';
 
 const H = 60;
 const rules = rulesInForce();
+/** Days and weeks together. */
+const checkMinor = (
+  days: readonly WorkDay[],
+  minor: Minor,
+  of: typeof rules,
+  noSchoolNextDay: (date: string) => boolean,
+) => [
+  ...days.flatMap((one) => checkMinorDay(one, minor, of, noSchoolNextDay(one.date))),
+  ...checkMinorWeeks(days, minor, of),
+];
 const meal = (start: number, minutes = 60) => ({ kind: 'meal' as const, start, end: start + minutes });
 const day = (date: string, start: number, end: number, change: Partial<WorkDay> = {}): WorkDay => ({
   date,
