@@ -1,17 +1,15 @@
 import { josa } from 'es-hangul';
 import { formatClock } from '../kernel/clock.ts';
-import { daysBetween, shortDate } from '../kernel/date.ts';
+import { daysBetween } from '../kernel/date.ts';
 import type { Id } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
 import { type DayClock, dayClock, rowMinutes } from '../timetable/day-clock.ts';
 import { dayMoves } from '../timetable/day-moves.ts';
-import { dayName } from '../timetable/day-name.ts';
-import { dayNumbers } from '../timetable/day-no.ts';
 import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { PhaseData, Timetable } from '../timetable/timetable.ts';
 import { unknownMove } from '../timetable/travel-minutes.ts';
 import type { PlanFinding } from './finding.ts';
-import { daysOff, daysOfWeek, otherDates } from './fix-date.ts';
+import { daysOff, daysOfWeek, otherDates, sayDay } from './fix-date.ts';
 import { namesOfRows, otherPlaces } from './fix-order.ts';
 import { otherStarts } from './fix-start.ts';
 import { fix, type PlanFix } from './plan-fix.ts';
@@ -155,17 +153,15 @@ const lastScene = (state: ProjectState, day: Timetable): Id[] =>
 /** The same rows on the other days of the board, the nearest first: behind their last scene, or before their first. */
 function* otherDays(state: ProjectState, day: Timetable, rowIds: readonly Id[]) {
   if (rowIds.length === 0) return;
-  const numbers = dayNumbers(state, day.boardId);
   const distance = (other: Timetable) => Math.abs(daysBetween(day.tableDate, other.tableDate));
   const others = daysOf(state, day.boardId).filter(
     (other) => other._id !== day._id && other.dayKind === '촬영' && !other.locked && other.unit === day.unit,
   );
   for (const other of others.toSorted((a, b) => distance(a) - distance(b))) {
-    const where = `${dayName(other, numbers.get(other._id))}(${shortDate(other.tableDate)})`;
     const scenes = plannedScenes(state, other);
     const rows = rowsOf(state, other._id);
     const first = rows.findIndex((row) => row._id === scenes[0]?.row._id);
-    const label = `${namesOfRows(state, rowIds)} ${josa(where, '으로/로')} 옮기기`;
+    const label = `${namesOfRows(state, rowIds)} ${josa(sayDay(state, other), '으로/로')} 옮기기`;
     const to = { rowIds: [...rowIds], toTimetableId: other._id };
     const behind = scenes.at(-1)?.row._id ?? rows.at(-1)?._id ?? null;
     yield fix(label, 'moveRows', { ...to, afterRowId: behind });

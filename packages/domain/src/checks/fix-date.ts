@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
-import { addDays, type DateText, shortDate, weekdayOf } from '../kernel/date.ts';
-import { holidayOn } from '../kernel/holidays.ts';
+import { addDays, type DateText, shortDate } from '../kernel/date.ts';
+import { isFreeDay } from '../kernel/holidays.ts';
 import { mondayOf } from '../labour/check-weeks.ts';
 import type { ProjectState } from '../state.ts';
 import { dayName } from '../timetable/day-name.ts';
@@ -36,7 +36,7 @@ export function* daysOff(state: ProjectState, days: readonly Timetable[]) {
       });
 }
 
-/** Whole days to the nearest free working days of other weeks; none with a pinned row. */
+/** Whole days to the next free working days of other weeks; none with a pinned row. */
 export function* otherDates(state: ProjectState, days: readonly Timetable[]) {
   const movable = days.filter((day) => rowsOf(state, day._id).every((row) => !row.pinned));
   for (const day of movable)
@@ -51,16 +51,13 @@ function freeDates(state: ProjectState, day: Timetable): readonly DateText[] {
   const taken = new Set(
     daysOf(state, day.boardId).flatMap(({ unit, tableDate }) => (unit === day.unit ? [tableDate] : [])),
   );
-  const near = Array.from({ length: FARTHEST }, (_, i) => [i + 1, -(i + 1)])
-    .flat()
-    .map((by) => addDays(day.tableDate, by));
-  const isFree = (date: DateText) =>
-    !taken.has(date) &&
-    ![0, 6].includes(weekdayOf(date)) &&
-    holidayOn(date) === null &&
-    mondayOf(date) !== mondayOf(day.tableDate);
-  return near.filter(isFree).slice(0, MOST_DATES);
+  // Later ones alone: an earlier one may have passed.
+  const next = Array.from({ length: FARTHEST }, (_, i) => addDays(day.tableDate, i + 1));
+  const isOpen = (date: DateText) =>
+    !taken.has(date) && !isFreeDay(date) && mondayOf(date) !== mondayOf(day.tableDate);
+  return next.filter(isOpen).slice(0, MOST_DATES);
 }
 
-const sayDay = (state: ProjectState, day: Timetable): string =>
+/** `2회차(12.5 토)`. */
+export const sayDay = (state: ProjectState, day: Timetable): string =>
   `${dayName(day, dayNumbers(state, day.boardId).get(day._id))}(${shortDate(day.tableDate)})`;

@@ -19,8 +19,9 @@ export const holidayOn = (date: DateText): string | null => NAMES.get(date) ?? n
 export const knowsHolidaysOf = (date: DateText): boolean =>
   FIRST_YEAR <= date.slice(0, 4) && date.slice(0, 4) <= LAST_YEAR;
 
+/** Whether a date is a weekend or a public holiday. */
+export const isFreeDay = (date: DateText): boolean =>
+  [0, 6].includes(weekdayOf(date)) || holidayOn(date) !== null;
+
 /** Whether the day after a date is free of school: a weekend or a public holiday. School holidays are not known. */
-export function isEveOfFreeDay(date: DateText): boolean {
-  const next = addDays(date, 1);
-  return [0, 6].includes(weekdayOf(next)) || holidayOn(next) !== null;
-}
+export const isEveOfFreeDay = (date: DateText): boolean => isFreeDay(addDays(date, 1));

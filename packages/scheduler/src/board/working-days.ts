@@ -2,15 +2,13 @@ import {
   addDays,
   type DateText,
   daysOf,
-  holidayOn,
   type Id,
+  isFreeDay,
   type LabourRules,
   mondayOf,
   type ProjectState,
-  weekdayOf,
 } from '@ddak/domain';
 
-const isFree = (date: DateText): boolean => [0, 6].includes(weekdayOf(date)) || holidayOn(date) !== null;
 /** Monday to Friday. */
 const WEEKDAYS = 5;
 
@@ -38,7 +36,7 @@ export function nextWorkingDays(
   const most = fullDaysAWeek(rules);
   const found: DateText[] = [];
   for (let date = wish.from; found.length < wish.count; date = addDays(date, 1)) {
-    if (isFree(date) || taken.has(date) || (ofWeek.get(mondayOf(date)) ?? 0) >= most) continue;
+    if (isFreeDay(date) || taken.has(date) || (ofWeek.get(mondayOf(date)) ?? 0) >= most) continue;
     found.push(date);
     count(date);
   }
