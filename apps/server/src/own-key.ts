@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { halfOf } from './db/embedded/private-file.ts';
 
 export const KEY_BYTES = 32;
 
@@ -36,7 +37,7 @@ function readKey(path: string): Buffer | undefined {
 /** Whole or not at all, and only where there is none: of two servers that begin at once, one makes it. */
 function makeKey(path: string, draw: () => Buffer): Buffer {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const half = `${path}.${process.pid}.tmp`;
+  const half = halfOf(path);
   rmSync(half, { force: true });
   const text = `${draw().toString('base64url')}\n`;
   writeFileSync(half, text, { mode: 0o600, flag: 'wx', flush: true });

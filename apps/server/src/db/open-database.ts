@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { backUpBeforeUpdate } from '../backup/back-up-before-update.ts';
 import { finishRestores } from '../backup/staging.ts';
 import type { Config } from '../config.ts';
@@ -7,6 +8,7 @@ import { type DataLock, lockDataFolder } from './embedded/data-lock.ts';
 import type { Watch } from './embedded/kept-postgres.ts';
 import { makeAppRole } from './embedded/make-app-role.ts';
 import { ensureDataFolder, openEmbedded } from './embedded/open-embedded.ts';
+import { removeHalves } from './embedded/private-file.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { migrateDatabase } from './migrate.ts';
 import { removeServerFile, writeServerFile } from './server-file.ts';
@@ -25,8 +27,8 @@ export interface OpenDatabase {
 export class DataFolderTaken extends StartupError {}
 
 /**
- * Takes the data folder for this process (with DATABASE_URL there is nothing to take: several may run), and finishes
- * what a killed restore has left in it. Throws DataFolderTaken when another has it.
+ * Takes the data folder for this process (with DATABASE_URL there is nothing to take: several may run), and clears up
+ * what was left in it by a process that was killed. Throws DataFolderTaken when another has it.
  */
 export async function reserveDataFolder(config: Config): Promise<DataLock> {
   await explaining(
@@ -45,6 +47,7 @@ export async function reserveDataFolder(config: Config): Promise<DataLock> {
     );
   try {
     await finishRestores(config.dataDir, true);
+    for (const folder of [config.dataDir, join(config.dataDir, 'keys')]) removeHalves(folder);
   } catch (error) {
     await lock.release();
     throw error;
