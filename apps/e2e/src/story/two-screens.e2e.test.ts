@@ -115,7 +115,10 @@ describe('two screens side by side', () => {
       .getByText(/^S#5 .*한지원 님이 2회차로 옮겼어요\. 내가 옮긴 곳은 1회차예요\.$/)
       .first()
       .waitFor();
-    await near.page.getByRole('button', { name: '다시 옮기기' }).last().click();
+    const again = near.page.getByRole('button', { name: '다시 옮기기', disabled: false });
+    await again.click();
+    // It fades for a moment yet, and acts no more.
+    expect(await again.count()).toBe(0);
     await expect.poll(() => board.far.order(1), soon).toContain('5');
     await far.page
       .getByText(/^S#5 .*정서윤 님이 1회차로 옮겼어요\. 내가 옮긴 곳은 2회차예요\.$/)
@@ -141,7 +144,8 @@ describe('two screens side by side', () => {
       .getByText(/한지원 님이 날짜를 옮겼어요: .*2회차 → 12\.2 수.*\(내가 옮긴 날짜: /)
       .first()
       .waitFor();
-    await near.page.getByRole('button', { name: '다시 옮기기' }).last().click();
+    const told = near.page.getByRole('status').filter({ hasText: '한지원 님이 날짜를 옮겼어요' });
+    await told.getByRole('button', { name: '다시 옮기기' }).click();
     await bothShow(1, second);
     await bothShow(2, first);
   });

@@ -1,32 +1,42 @@
+import { styled } from '@mui/material/styles';
 import toast from 'react-hot-toast';
 
-/** A toast with a button: what was done, and how to take it back. */
-export function toastAction(message: string, label: string, onAction: () => void): void {
-  toast((shown) => (
+const Act = styled('button')({
+  flex: 'none',
+  minHeight: 32,
+  padding: '0 8px',
+  marginRight: -8,
+  border: 0,
+  borderRadius: 'var(--r-chip)',
+  background: 'transparent',
+  color: 'inherit',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});
+
+/**
+ * A toast with a button: what has happened, and one thing that can be done about it, such as taking it back. Of those
+ * with the same `place`, each takes the place of the one before.
+ */
+export function toastAction(message: string, label: string, onAction: () => void, place?: string): void {
+  const content = (shown: { readonly id: string; readonly visible: boolean }) => (
     <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-      {message}
-      <button
+      <span>{message}</span>
+      <Act
         type="button"
+        // A toast fades for a moment after it was pressed: pressed again then, it would act twice.
+        disabled={!shown.visible}
         onClick={() => {
           toast.dismiss(shown.id);
           onAction();
         }}
-        style={{
-          flex: 'none',
-          minHeight: 32,
-          padding: '0 8px',
-          border: 0,
-          borderRadius: 3,
-          background: 'transparent',
-          color: 'inherit',
-          fontWeight: 700,
-          textDecoration: 'underline',
-          textUnderlineOffset: 3,
-          cursor: 'pointer',
-        }}
       >
         {label}
-      </button>
+      </Act>
     </span>
-  ));
+  );
+  toast(content, place === undefined ? {} : { id: place });
 }

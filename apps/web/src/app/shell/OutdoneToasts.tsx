@@ -1,9 +1,9 @@
+import { toastAction } from '@ddak/ui';
 import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
 import { useNoteActions, useProjectId, useSyncStatus } from '../../sync/hooks.ts';
 import type { SyncNote } from '../../sync/status.ts';
-import { showActToast } from '../../sync/undo-toast.tsx';
 import { againLabel } from './again-label.ts';
 import { restorePath } from './restore-path.ts';
 
@@ -24,10 +24,10 @@ export function OutdoneToasts() {
       if (!AT_ONCE.includes(note.kind) || told.current.has(note._id)) continue;
       told.current.add(note._id);
       const text = [note.about, note.message].filter(Boolean).join(' · ');
-      if (note.again) showActToast(text, againLabel(note.kind), () => again(note));
+      if (note.again) toastAction(text, againLabel(note.kind), () => again(note));
       else if (note.removed) {
         const path = restorePath(projectId, note.removed);
-        showActToast(text, '되살리러 가기', () => navigate(path));
+        toastAction(text, '되살리러 가기', () => navigate(path));
       } else toast(text);
     }
   }, [notes, again, projectId, navigate]);

@@ -11,7 +11,7 @@ import {
 import { announce } from '@ddak/ui';
 import { useMemo } from 'react';
 import { newId, useCan, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
-import { showUndoToast } from '../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../sync/undo-toast.ts';
 import { useScreenplayText } from '../../sync/use-screenplay-text.ts';
 import { type ChosenWords, categoryName, nameOfWords } from './breakdown-view.ts';
 

@@ -2,7 +2,7 @@ import { type Comment, can, isArchived, memberOf, type Target } from '@ddak/doma
 import { useMemo } from 'react';
 import { copyText } from '../../platform/copy-text.ts';
 import { newId, useMe, useProjectId, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
-import { showUndoToast } from '../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../sync/undo-toast.ts';
 
 /** What I can do with comments. */
 export function useCommentActions() {

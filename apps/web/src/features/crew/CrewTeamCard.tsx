@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useCan, useProjectSelector, useRunCommand, useUndo } from '../../sync/hooks.ts';
-import { showUndoToast } from '../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../sync/undo-toast.ts';
 import { ShownLine } from './CrewLine.tsx';
 import { PeopleList } from './crew-layout.ts';
 import { PersonDialog } from './PersonDialog.tsx';

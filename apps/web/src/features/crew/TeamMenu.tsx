@@ -3,7 +3,7 @@ import { DropMenu, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useProjectSelector, useRunCommand, useUndo } from '../../sync/hooks.ts';
-import { showUndoToast } from '../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../sync/undo-toast.ts';
 import { EditTeamDialog } from './EditTeamDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 

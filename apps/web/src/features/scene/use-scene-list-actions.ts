@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useComments } from '../../platform/comment/comments-context.ts';
 import { newId, useCan, useHeldCommand, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
-import { showUndoToast } from '../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../sync/undo-toast.ts';
 import { numberAtEnd } from './next-number.ts';
 import { removalLosses } from './removal-losses.ts';
 import { sceneMenu } from './scene-menu.ts';

@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useProjectSelector, useRunCommand, useUndo } from '../../sync/hooks.ts';
-import { showUndoToast } from '../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../sync/undo-toast.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Facts, FileName, VersionLine } from './VersionLine.tsx';
 import { stateWords } from './versions-view.ts';

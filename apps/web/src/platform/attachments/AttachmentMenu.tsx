@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useMe, useProjectSelector, useRunCommand, useUndo } from '../../sync/hooks.ts';
-import { showUndoToast } from '../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../sync/undo-toast.ts';
 import { copyText } from '../copy-text.ts';
 import { downloadFile } from '../download-file.ts';
 import { filePath } from './attachment-paths.ts';

@@ -1,7 +1,7 @@
 import type { Crew } from '@ddak/domain';
 import { useState } from 'react';
 import { useCan, useProjectState, useRunCommand, useUndo } from '../../../sync/hooks.ts';
-import { showUndoToast } from '../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../sync/undo-toast.ts';
 import type { ShownTeam } from '../crew-filter.ts';
 import { PersonDialog } from '../PersonDialog.tsx';
 import { CrewGrid } from './CrewGrid.tsx';

@@ -7,7 +7,7 @@ import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
 import type { ListBulk } from '../../../platform/grid/list-grid/ListBulkBar.tsx';
 import type { RowEnds } from '../../../platform/grid/list-grid/list-column.ts';
 import { useCan, useUndo } from '../../../sync/hooks.ts';
-import { showUndoToast } from '../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../sync/undo-toast.ts';
 import { AddMasterDialog } from './AddMasterDialog.tsx';
 import { MasterList, RowEnd } from './MasterList.tsx';
 import { MastersSearch, MastersTop } from './MastersTop.tsx';

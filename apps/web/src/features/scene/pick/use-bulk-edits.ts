@@ -1,6 +1,6 @@
 import { type Id, type Scene, sceneLabel } from '@ddak/domain';
 import { newId, useProjectState, useRunCommand, useUndo } from '../../../sync/hooks.ts';
-import { showUndoToast } from '../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../sync/undo-toast.ts';
 import type { ScenePatch } from '../scene-patch.ts';
 
 /** GR11: changes many scenes alike, each time by one command, with the way back. */

@@ -9,7 +9,7 @@ import type {
 } from '@ddak/domain';
 import { announce } from '@ddak/ui';
 import { newId, useRunCommand, useUndo } from '../../../sync/hooks.ts';
-import { showUndoToast } from '../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../sync/undo-toast.ts';
 import { peopleActions } from './people/people-actions.ts';
 import { confirmStep, editStep, nextToCheck } from './review-steps.ts';
 import { isGuessed } from './review-view.ts';

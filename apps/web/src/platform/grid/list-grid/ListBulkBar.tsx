@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useUndo } from '../../../sync/hooks.ts';
-import { showUndoToast } from '../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../sync/undo-toast.ts';
 import { PickBar } from '../pick/PickBar.tsx';
 import { ColumnOfAll } from './ColumnOfAll.tsx';
 import type { ListRow } from './list-column.ts';

@@ -2,7 +2,7 @@ import { type CellRange, cellId, type GridShown, layBlock, type RowTexts, toastA
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useUndo } from '../../../sync/hooks.ts';
-import { showUndoToast } from '../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../sync/undo-toast.ts';
 import type { ListColumn, ListRow, ListWriting, RefusedCell, WriteCells } from './list-column.ts';
 import { downTexts, emptyTexts, fitTexts } from './list-texts.ts';
 

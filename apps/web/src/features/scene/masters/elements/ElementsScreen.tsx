@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan, useProjectId, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
-import { showUndoToast } from '../../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../../sync/undo-toast.ts';
 import { MastersSearch } from '../MastersTop.tsx';
 import { ElementCategoryDialog } from './ElementCategoryDialog.tsx';
 import { ElementCostDialog } from './ElementCostDialog.tsx';

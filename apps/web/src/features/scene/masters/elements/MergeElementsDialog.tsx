@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useCan, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
-import { showUndoToast } from '../../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../../sync/undo-toast.ts';
 import { categoryOf, elementsFound, mergedCostWords } from './elements-view.ts';
 
 const nameOf = ({ type, name }: BreakdownElement) => ({ type, name });

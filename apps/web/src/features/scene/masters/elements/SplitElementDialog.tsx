@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
-import { showUndoToast } from '../../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../../sync/undo-toast.ts';
 import { scenesOfElement } from './elements-view.ts';
 
 /** EL5: asks in which scenes it is something else, and what that is called. */

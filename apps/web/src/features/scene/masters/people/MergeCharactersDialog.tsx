@@ -1,7 +1,7 @@
 import { type Character, charactersInOrder, type Id, matchesSearch, type ProjectState } from '@ddak/domain';
 import { useState } from 'react';
 import { useCan, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
-import { showUndoToast } from '../../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../../sync/undo-toast.ts';
 import { MergeForm } from '../MergeForm.tsx';
 import { mergeCharacterEffects } from './merge-character-effects.ts';
 

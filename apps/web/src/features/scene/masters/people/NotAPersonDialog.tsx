@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { useCan, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
-import { showUndoToast } from '../../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../../sync/undo-toast.ts';
 import { Effects } from '../MergeForm.tsx';
 import { characterLosses } from './character-losses.ts';
 

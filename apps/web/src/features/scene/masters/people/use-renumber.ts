@@ -2,7 +2,7 @@ import type { Id } from '@ddak/domain';
 import { useCallback } from 'react';
 import toast from 'react-hot-toast';
 import { useProjectNow, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
-import { showUndoToast } from '../../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../../sync/undo-toast.ts';
 import { oldNumbersWords } from './old-numbers-words.ts';
 import { takeNumber } from './take-number.ts';
 

@@ -1,7 +1,7 @@
 import { type Id, type Location, matchesSearch, type ProjectState } from '@ddak/domain';
 import { useState } from 'react';
 import { useCan, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
-import { showUndoToast } from '../../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../../sync/undo-toast.ts';
 import { MergeForm } from '../MergeForm.tsx';
 import { mergeEffects } from './merge-view.ts';
 

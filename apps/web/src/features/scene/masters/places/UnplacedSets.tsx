@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { chosenAfter } from '../../../../platform/grid/pick/chosen-after.ts';
 import { newId, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
-import { showUndoToast } from '../../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../../sync/undo-toast.ts';
 import { MasterList, Plain } from '../MasterList.tsx';
 import { type ChosenPlace, PlaceDialog, type Placing } from './PlaceDialog.tsx';
 import { PlaceOffers } from './PlaceOffers.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
 import { useRunCommand, useSyncStatus, useUndo } from '../../../../sync/hooks.ts';
-import { showUndoToast } from '../../../../sync/undo-toast.tsx';
+import { showUndoToast } from '../../../../sync/undo-toast.ts';
 import type { ReviewData } from '../use-review.ts';
 
 /**

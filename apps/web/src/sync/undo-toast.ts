@@ -1,0 +1,13 @@
+import type { Id } from '@ddak/domain';
+import { toastAction } from '@ddak/ui';
+
+/**
+ * Says what the command did, with the way back for as long as the toast stands. Where one deed follows another, `place`
+ * lets each toast take the place of the one before.
+ */
+export const showUndoToast = (
+  text: string,
+  commandId: Id,
+  undoCommand: (commandId: Id) => void,
+  place?: string,
+): void => toastAction(text, '되돌리기', () => undoCommand(commandId), place);
