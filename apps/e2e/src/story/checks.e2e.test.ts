@@ -1,7 +1,7 @@
 import type { ArgsOf, CommandName, Id } from '@ddak/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, PHONE } from '../harness/browser.ts';
+import { DESK, PATIENCE_MS, PHONE } from '../harness/browser.ts';
 import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
 
@@ -143,6 +143,9 @@ describe.each([
     const said = page.locator('span', { hasText: '고쳤어요: S#1' }).getByRole('button', { name: '되돌리기' });
     await said.click();
     await check('castAvailable').waitFor();
+    // What was said before it goes too: a finger rests on nothing, and the mouse goes elsewhere.
+    if (size === DESK) await page.mouse.move(200, 300);
+    await expect.poll(() => page.getByText('고쳤어요:').count(), { timeout: PATIENCE_MS }).toBe(0);
   });
 
   it('PC9: lives with one for a reason, told calmly, until that is taken back', async () => {

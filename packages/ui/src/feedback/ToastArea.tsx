@@ -2,10 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { type Toast, ToastBar, Toaster } from 'react-hot-toast';
 import { onToastFloor, readToastFloor } from './toast-floor.ts';
 import { TOAST_LIMITS } from './toast-limits.ts';
+import { useEndOfPause } from './use-end-of-pause.ts';
 
 /** Where toasts appear: above whatever bar stands at the foot of the page. */
 export function ToastArea() {
   const floor = useSyncExternalStore(onToastFloor, readToastFloor);
+  useEndOfPause();
   return (
     <Toaster
       position="bottom-center"
