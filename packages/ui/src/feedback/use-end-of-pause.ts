@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useToasterStore } from 'react-hot-toast';
 
 const AREA = '[data-rht-toaster]';
+const NOTICED_MS = 100;
 
 /**
  * Toasts wait while the mouse is on one of them. That it has left one which is gone by then nobody says, and what a finger
@@ -13,16 +14,21 @@ export function useEndOfPause(): void {
   useEffect(() => {
     if (!pausedAt) return;
     const area = document.querySelector(AREA);
-    const end = () =>
-      area?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
-    if (matchMedia('(hover: none)').matches) {
-      end();
-      return;
-    }
-    const onPointer = ({ target }: Event) => {
-      if (target instanceof Node && !area?.contains(target)) end();
+    // Told twice about one pause, the library lets its toasts stay for good: where it has seen the end, this is taken back.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const endSoon = () => {
+      const leave = () =>
+        area?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+      timer ??= setTimeout(leave, NOTICED_MS);
     };
-    document.addEventListener('pointermove', onPointer);
-    return () => document.removeEventListener('pointermove', onPointer);
+    const onPointer = ({ target }: Event) => {
+      if (target instanceof Node && !area?.contains(target)) endSoon();
+    };
+    if (matchMedia('(hover: none)').matches) endSoon();
+    else document.addEventListener('pointermove', onPointer);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointermove', onPointer);
+    };
   }, [pausedAt]);
 }
