@@ -68,7 +68,7 @@ describe('bad input at the board and at 자동 배치', () => {
     expect(await strip('겹침').count()).toBe(0);
     await board.day(1).getByRole('button', { name: /점검/ }).click();
     await page.getByText('집합이 07:00인데 2시간 이른 05:00에 시작해요.').waitFor();
-    await page.getByRole('button', { name: '집합을 05:00로 앞당기기' }).click();
+    await page.getByRole('button', { name: '집합을 05:00으로 앞당기기' }).click();
     await strip('집합 전').waitFor({ state: 'detached' });
     await board.day(1).getByText('콜 05:00').waitFor();
   });

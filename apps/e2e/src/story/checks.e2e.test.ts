@@ -17,7 +17,7 @@ const SCENES = [
 ] as const;
 
 /** A plan in which an actor is away, a night is shot in the morning, nobody eats, and nobody drives. */
-async function plan(owner: Program): Promise<{ projectId: Id; sceneIds: Id[] }> {
+async function plan(owner: Program): Promise<{ projectId: Id; sceneIds: Id[]; people: Id[] }> {
   const [projectId, episodeId, boardId] = [newId(), newId(), newId()];
   const run = <N extends CommandName>(name: N, args: Partial<ArgsOf<N>>) => owner.run(projectId, name, args);
   await run('createProject', {
@@ -51,7 +51,7 @@ async function plan(owner: Program): Promise<{ projectId: Id; sceneIds: Id[] }> 
     rows.push({ rowId: newId(), sceneId });
   }
   await run('allocateScenes', { timetableId: days[0]!, afterRowId: null, rows });
-  return { projectId, sceneIds: rows.map(({ sceneId }) => sceneId) };
+  return { projectId, sceneIds: rows.map(({ sceneId }) => sceneId), people };
 }
 
 describe.each([
@@ -144,8 +144,11 @@ describe.each([
     await said.click();
     await check('castAvailable').waitFor();
     // What was said before it goes too: a finger rests on nothing, and the mouse goes elsewhere.
-    if (size === DESK) await page.mouse.move(200, 300);
-    await expect.poll(() => page.getByText('고쳤어요:').count(), { timeout: PATIENCE_MS }).toBe(0);
+    const left = async () => {
+      if (size === DESK) for (const x of [200, 300]) await page.mouse.move(x, 300);
+      return page.getByText('고쳤어요:').count();
+    };
+    await expect.poll(left, { timeout: PATIENCE_MS }).toBe(0);
   });
 
   it('PC9: lives with one for a reason, told calmly, until that is taken back', async () => {
@@ -168,5 +171,19 @@ describe.each([
     await page.locator('.board-row').getByText('허가 전').waitFor({ state: 'attached' });
     await check('placePermitted').getByRole('button', { name: '허가 받음으로 표시' }).click();
     await check('placePermitted').waitFor({ state: 'detached' });
+  });
+
+  it('PC8: leads to where people say what no change of the plan can know', async () => {
+    const { projectId, sceneIds, people } = planned;
+    const emptied = sceneIds.slice(1, 2);
+    await owner.run(projectId, 'castScenes', { sceneIds: emptied, add: [], remove: people });
+    await check('castKnown').getByRole('link', { name: '씬에 적기' }).click();
+    const cell = page.locator(`[data-scene="${emptied[0]}"] [data-column="cast"][aria-selected="true"]`);
+    const sheet = page.getByText('S#2', { exact: true });
+    await (size === DESK ? cell : sheet).waitFor();
+    await page.goto(`${workplace.server.url}/projects/${projectId}/timetable`);
+    await page.getByRole('button', { name: /^1회차 점검 \d+$/ }).click();
+    await check('companyMove').getByRole('link', { name: '촬영지 정하기' }).click();
+    await page.getByText('극중 장소를 고르세요').waitFor();
   });
 });

@@ -1,4 +1,4 @@
-import { formatClock } from '../kernel/clock.ts';
+import { formatClock, formatDuration } from '../kernel/clock.ts';
 import type { ProjectState } from '../state.ts';
 import { dayClock } from '../timetable/day-clock.ts';
 import type { Timetable } from '../timetable/timetable.ts';
@@ -17,8 +17,8 @@ export function checkOverlap(state: ProjectState, day: Timetable): readonly Plan
       limit: 0,
       excess: row.overlap,
       subject: row.rowId,
-      mark: `겹침 ${row.overlap}분`,
-      message: `${formatClock(row.start)}에 시작하기로 했는데 앞 일정이 ${row.overlap}분 더 걸려요.`,
+      mark: `겹침 ${formatDuration(row.overlap)}`,
+      message: `${formatClock(row.start)}에 시작하기로 했는데 앞 일정이 ${formatDuration(row.overlap)} 더 걸려요.`,
       mend: '시작 시각을 풀거나 앞 일정을 줄이세요.',
     }));
 }

@@ -95,7 +95,7 @@ export function BoardPanels(props: {
       days={model.board.days}
       at={panel.at}
       editable={editable}
-      findFix={actions.findFix}
+      searchFix={actions.searchFix}
       onFix={actions.fix}
       onAccept={actions.accept}
       onWithdraw={actions.withdraw}

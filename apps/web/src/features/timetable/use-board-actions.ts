@@ -3,7 +3,6 @@ import {
   beforeClosing,
   type DateText,
   type DayRowSet,
-  findFix,
   type Id,
   isClosing,
   type PhaseData,
@@ -11,6 +10,7 @@ import {
   type PlanFix,
   type ProjectState,
   rowsOf,
+  searchFix,
   shortDate,
   type Timetable,
   type TimetableRow,
@@ -57,7 +57,8 @@ export interface BoardActions extends RowActions, BreakActions {
   openCallsheet(timetableId: Id): void;
   /** HI3: what was done to it, and to what names it. */
   openHistory(object: Id): void;
-  findFix(finding: PlanFinding): PlanFix | null;
+  /** PC8: tries one change a step on the plan as it is now. */
+  searchFix(finding: PlanFinding): Generator<undefined, PlanFix | null>;
   fix(fix: PlanFix): boolean;
   /** Makes a day what it is on another board. */
   takeDay(fromDay: Id, toDay: Id): boolean;
@@ -150,7 +151,7 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
           latest.current.navigate(`/projects/${projectId}/callsheets/${callsheetId}`);
       },
       openHistory: (object) => latest.current.navigate(`/projects/${projectId}/history?object=${object}`),
-      findFix: (finding) => findFix(latest.current.state, finding, context(), newId),
+      searchFix: (finding) => searchFix(latest.current.state, finding, context(), newId),
       takeDay(fromDay, toDay) {
         const command = takeDay(latest.current.state, fromDay, toDay, newId);
         return command !== null && offerUndo(send(command), '다른 안의 날을 가져왔어요.');

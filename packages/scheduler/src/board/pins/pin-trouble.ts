@@ -3,7 +3,6 @@ import {
   commandSubject,
   formatClock,
   type Id,
-  josa,
   nameOfDay,
   type ProjectState,
   shortDate,
@@ -51,10 +50,9 @@ export function movedCall(
   calltime: number,
   label: '콜타임 앞당기기' | '콜타임 늦추기',
 ): PinWay {
-  const clock = josa(formatClock(calltime), '으로/로');
   return {
     label,
-    done: `콜타임을 ${clock} ${label === '콜타임 늦추기' ? '늦췄어요' : '앞당겼어요'}.`,
+    done: `콜타임을 ${formatClock(calltime)}으로 ${label === '콜타임 늦추기' ? '늦췄어요' : '앞당겼어요'}.`,
     command: { name: 'editTimetable', args: { timetableId: _id, patch: { calltime } } },
   };
 }

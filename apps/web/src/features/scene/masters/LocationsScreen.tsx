@@ -1,6 +1,7 @@
 import { unplacedSets } from '@ddak/domain';
 import { SegmentedControl } from '@ddak/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { newId, useCan, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { LocationAvailabilityDialog } from './LocationAvailabilityDialog.tsx';
 import { LocationCells } from './LocationCells.tsx';
@@ -39,9 +40,10 @@ export default function LocationsScreen() {
   const close = () => setOpened(null);
   const openDays = ({ rowId }: LocationRow) => setOpened({ what: 'days', id: rowId });
   const unplaced = useMemo(() => unplacedSets(state).length, [state]);
+  const [address] = useSearchParams();
   // Where nothing is placed yet, what wants a place is all there is to see at first.
   const [shown, setShown] = useState<'places' | 'sets'>(
-    state.location.size === 0 && unplaced > 0 ? 'sets' : 'places',
+    unplaced > 0 && (state.location.size === 0 || address.get('show') === 'sets') ? 'sets' : 'places',
   );
   const place = opened ? state.location.get(opened.id) : undefined;
   return (

@@ -12,6 +12,7 @@ import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
 import { SceneRows } from './SceneRows.tsx';
 import { SCENE_COLUMNS } from './scene-columns.ts';
 import { TableHead } from './TableParts.tsx';
+import { useAskedCell } from './use-asked-cell.ts';
 import type { SceneTableWork } from './use-scene-table.ts';
 
 const Frame = styled('div')({ position: 'relative', minHeight: 0, minWidth: 0 });
@@ -44,6 +45,7 @@ export function SceneTable(props: {
   const { items, table, picks } = props;
   const { active, gridRef, columns } = table;
   const [menu, setMenu] = useState<{ x: number; y: number; sceneId: string } | null>(null);
+  useAskedCell(active);
   const { cell } = active;
   const { arrangement, change } = props.arranging;
   const { sort } = arrangement;

@@ -8,7 +8,7 @@ import { AcceptedLine } from '../../../platform/findings/FindingLine.tsx';
 import type { DayView } from '../view/day-view.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { CheckItem } from './CheckItem.tsx';
-import { useFixes } from './use-fixes.ts';
+import { type SearchFix, useFixes } from './use-fixes.ts';
 
 const List = styled('div')({
   flex: 1,
@@ -38,7 +38,7 @@ export function ChecksPanel(props: {
   /** The day at which the list is opened; null: at its beginning. */
   readonly at: Id | null;
   readonly editable: boolean;
-  readonly findFix: (finding: PlanFinding) => PlanFix | null;
+  readonly searchFix: SearchFix;
   readonly onFix: (fix: PlanFix) => void;
   readonly onAccept: (finding: PlanFinding, reason: string) => void;
   readonly onWithdraw: (acceptedId: Id) => void;
@@ -51,7 +51,7 @@ export function ChecksPanel(props: {
   const found = days.filter((day) => day.findings.length + day.accepted.length > 0);
   const [accepting, setAccepting] = useState<PlanFinding | null>(null);
   const count = found.reduce((sum, day) => sum + day.findings.length, 0);
-  const fixOf = useFixes(days, editable, props.findFix);
+  const fixOf = useFixes(days, editable, props.searchFix);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (at) list.current?.querySelector(`[data-checks="${CSS.escape(at)}"]`)?.scrollIntoView();

@@ -66,7 +66,7 @@ export function DayFacts(props: {
   readonly state: ProjectState;
   readonly day: DayView;
   readonly editable: boolean;
-  readonly actions: Pick<BoardActions, 'findFix' | 'fix' | 'accept' | 'withdraw'>;
+  readonly actions: Pick<BoardActions, 'searchFix' | 'fix' | 'accept' | 'withdraw'>;
   readonly onShow: (finding: PlanFinding) => void;
 }) {
   const { state, day, editable, actions } = props;
@@ -74,7 +74,7 @@ export function DayFacts(props: {
   const people = useMemo(() => peopleOnDay(state, day), [state, day]);
   const moves = useMemo(() => movesOnDay(state, day.timetableId), [state, day.timetableId]);
   const shown = useMemo(() => [day], [day]);
-  const fixOf = useFixes(shown, editable, actions.findFix);
+  const fixOf = useFixes(shown, editable, actions.searchFix);
   return (
     <Facts aria-label={`${day.title} ${day.date} 하루`} role="region">
       <Part title="시각" fact={day.isOff ? '' : timesOf(day)}>

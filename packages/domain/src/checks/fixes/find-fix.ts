@@ -1,32 +1,42 @@
-import type { PlanContext } from '../command.ts';
-import type { Id } from '../kernel/id.ts';
-import { planCommand } from '../plan-command.ts';
-import { applyChanges, type ProjectState } from '../state.ts';
-import { checkBoard } from './check-board.ts';
-import { findingKey, type PlanFinding } from './finding.ts';
+import type { PlanContext } from '../../command.ts';
+import type { Id } from '../../kernel/id.ts';
+import { planCommand } from '../../plan-command.ts';
+import { applyChanges, type ProjectState } from '../../state.ts';
+import { checkBoard } from '../check-board.ts';
+import { findingKey, type PlanFinding } from '../finding.ts';
 import { fixCandidates } from './fix-candidates.ts';
 import type { PlanFix } from './plan-fix.ts';
 
 /**
  * PC8: the first change that puts a finding right and breaks no hard rule that was kept before, tried on the board as
- * it is; null where none of those tried does.
+ * it is; null where none of those tried does. One change is tried a step: on a large board all of them take some tenths
+ * of a second.
  */
-export function findFix(
+export function* searchFix(
   state: ProjectState,
   finding: PlanFinding,
   ctx: Omit<PlanContext, 'commandId' | 'loaded'>,
   newId: () => Id,
-): PlanFix | null {
+): Generator<undefined, PlanFix | null> {
   const boardId = state.timetable.get(finding.timetableId)?.boardId;
   if (boardId === undefined) return null;
   const before = countByRule(state, boardId);
   for (const fix of fixCandidates(state, finding, newId)) {
     const plan = planCommand(state, fix.command, { ...ctx, commandId: newId(), loaded: {} });
-    if (plan.kind !== 'changes') continue;
-    const after = applyChanges(state, plan.changes);
-    if (mends(after, boardId, finding, before)) return fix;
+    if (plan.kind === 'changes' && mends(applyChanges(state, plan.changes), boardId, finding, before))
+      return fix;
+    yield;
   }
   return null;
+}
+
+/** The same in one go. */
+export function findFix(...of: Parameters<typeof searchFix>): PlanFix | null {
+  const search = searchFix(...of);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+  }
 }
 
 interface Counted {

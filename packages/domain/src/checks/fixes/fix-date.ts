@@ -1,12 +1,12 @@
 import { josa } from 'es-hangul';
-import { addDays, type DateText, shortDate } from '../kernel/date.ts';
-import { isFreeDay } from '../kernel/holidays.ts';
-import { mondayOf } from '../labour/check-weeks.ts';
-import type { ProjectState } from '../state.ts';
-import { dayName } from '../timetable/day-name.ts';
-import { dayNumbers } from '../timetable/day-no.ts';
-import { daysOf, rowsOf } from '../timetable/rows-of.ts';
-import type { Timetable } from '../timetable/timetable.ts';
+import { addDays, type DateText, shortDate } from '../../kernel/date.ts';
+import { isFreeDay } from '../../kernel/holidays.ts';
+import { mondayOf } from '../../labour/check-weeks.ts';
+import type { ProjectState } from '../../state.ts';
+import { dayName } from '../../timetable/day-name.ts';
+import { dayNumbers } from '../../timetable/day-no.ts';
+import { daysOf, rowsOf } from '../../timetable/rows-of.ts';
+import type { Timetable } from '../../timetable/timetable.ts';
 import { fix } from './plan-fix.ts';
 
 /** So far from its date a day may go, and to so many dates it is tried. */
@@ -36,11 +36,15 @@ export function* daysOff(state: ProjectState, days: readonly Timetable[]) {
       });
 }
 
-/** Whole days to the next free working days of other weeks; none with a pinned row. */
-export function* otherDates(state: ProjectState, days: readonly Timetable[]) {
+/** Whole days to the next free working days; none with a pinned row. */
+export function* otherDates(
+  state: ProjectState,
+  days: readonly Timetable[],
+  isMeant: (date: DateText) => boolean = () => true,
+) {
   const movable = days.filter((day) => rowsOf(state, day._id).every((row) => !row.pinned));
   for (const day of movable)
-    for (const tableDate of freeDates(state, day))
+    for (const tableDate of freeDates(state, day).filter(isMeant).slice(0, MOST_DATES))
       yield fix(`${sayDay(state, day)} ${josa(shortDate(tableDate), '으로/로')} 옮기기`, 'editTimetable', {
         timetableId: day._id,
         patch: { tableDate },
@@ -53,10 +57,12 @@ function freeDates(state: ProjectState, day: Timetable): readonly DateText[] {
   );
   // Later ones alone: an earlier one may have passed.
   const next = Array.from({ length: FARTHEST }, (_, i) => addDays(day.tableDate, i + 1));
-  const isOpen = (date: DateText) =>
-    !taken.has(date) && !isFreeDay(date) && mondayOf(date) !== mondayOf(day.tableDate);
-  return next.filter(isOpen).slice(0, MOST_DATES);
+  return next.filter((date) => !taken.has(date) && !isFreeDay(date));
 }
+
+/** Whole days to the next free working days of other weeks. */
+export const otherWeeks = (state: ProjectState, day: Timetable, days: readonly Timetable[]) =>
+  otherDates(state, days, (date) => mondayOf(date) !== mondayOf(day.tableDate));
 
 /** `2회차(12.5 토)`. */
 export const sayDay = (state: ProjectState, day: Timetable): string =>

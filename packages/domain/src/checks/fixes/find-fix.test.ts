@@ -1,6 +1,6 @@
 import { Production, SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { checkBoard, findFix, findingKey, type PlanFinding, type PlanFix } from '../index.ts';
+import { checkBoard, findFix, findingKey, type PlanFinding, type PlanFix } from '../../index.ts';
 
 const gathering = {
   afterRowId: null,
@@ -59,7 +59,7 @@ describe('PC8: a fix', () => {
     const meal = { kind: '식사', label: '', minutes: 60, note: '' } as const;
     const args = { rowId: production.newId(), timetableId: day, afterRowId: rows[1]!, phaseData: meal };
     production.run('addPhaseRow', args);
-    expect(press(production, find(production, 'light'))?.label).toBe('S#1 S#2 다음에 찍기');
+    expect(press(production, find(production, 'light'))?.label).toBe('S#2 다음에 S#1 찍기');
     const night = production.scene(4, {
       setName: '카페',
       setting: 'EXT',
@@ -162,6 +162,100 @@ describe('PC8: a fix', () => {
     expect(all(production).some(({ ruleId }) => ruleId === 'restBetweenDays')).toBe(false);
   });
 
+  it('brings forward the meal that comes late, and lengthens the one there is for a longer break', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 480 });
+    const rows = production.allocate(
+      day,
+      ...[1, 2, 3, 4].map((no) => production.scene(no, { plannedMinutes: 120 })),
+    );
+    const phaseData = { kind: '식사', label: '', minutes: 50, note: '' } as const;
+    const meal = { rowId: production.newId(), timetableId: day, afterRowId: rows[3]!, phaseData };
+    production.run('addPhaseRow', meal);
+    production.allocate(day, production.scene(5, { plannedMinutes: 60 }));
+    expect(press(production, find(production, 'mealWithin'))?.label).toBe('식사를 14:00으로 앞당기기');
+    expect(press(production, find(production, 'breakPerEightHours'))?.label).toBe('식사를 60분으로');
+    expect(all(production).some(({ ruleId }) => /meal|break/.test(ruleId))).toBe(false);
+  });
+
+  it('takes another scene off a long day where the last one is too short, or as many of the last as it takes', () => {
+    const production = new Production();
+    const fill = (date: string, no: number, minutes: readonly number[]) => {
+      const scenes = minutes.map((plannedMinutes, i) => production.scene(no + i, { plannedMinutes }));
+      return production.allocate(production.day(date, { calltime: 420 }), ...scenes);
+    };
+    fill('2026-12-03', 1, [360, 180, 210, 60]);
+    fill('2026-12-04', 10, [180]);
+    expect(press(production, find(production, 'shootDay'))?.label).toBe('S#2 2회차(12.4 금)로 옮기기');
+    const rows = fill('2026-12-08', 21, [300, 300, 120, 60, 60]);
+    fill('2026-12-09', 30, [180]);
+    for (const rowId of rows.slice(0, 2)) production.run('editRow', { rowId, patch: { pinned: true } });
+    expect(press(production, find(production, 'shootDay'))?.label).toBe('S#23 4회차(12.9 수)로 옮기기');
+    const long = fill('2026-12-14', 41, [300, 300, 60, 60, 60]);
+    fill('2026-12-15', 50, [180]);
+    for (const rowId of long.slice(0, 2)) production.run('editRow', { rowId, patch: { pinned: true } });
+    // All three of them leave twelve hours only together with a free hour.
+    production.run('editRow', { rowId: long[0]!, patch: { minutes: 330 } });
+    expect(press(production, find(production, 'shootDay'))?.label).toBe(
+      'S#44, S#45 6회차(12.15 화)로 옮기기',
+    );
+    expect(all(production).some(({ ruleId }) => ruleId === 'shootDay')).toBe(false);
+  });
+
+  it('ends the day before earlier, where a later call after a short night breaks something else', () => {
+    const production = new Production();
+    const [late, early] = [
+      production.day('2026-12-01', { calltime: 900 }),
+      production.day('2026-12-02', { calltime: 450 }),
+    ];
+    production.allocate(late, production.scene(1, { plannedMinutes: 480 }));
+    // A day in the light that fills it.
+    const outside = { setting: 'EXT', timeOfDay: 'day', plannedMinutes: 570 } as const;
+    production.allocate(early, production.scene(2, outside));
+    expect(press(production, find(production, 'restBetweenDays'))?.label).toBe(
+      '1회차(12.1 화) 집합을 12:30으로 앞당기기',
+    );
+    expect(all(production).some(({ ruleId }) => ruleId === 'restBetweenDays')).toBe(false);
+  });
+
+  it('lets go first what runs into a set start, where that must stay', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 480 });
+    const inside = production.scene(1, { setName: '강가', setting: 'INT', plannedMinutes: 540 });
+    const outside = { setName: '강가', setting: 'EXT', timeOfDay: 'day', plannedMinutes: 60 } as const;
+    const [, row] = production.allocate(day, inside, production.scene(2, outside));
+    production.run('editRow', { rowId: row!, patch: { fixedStart: 600 } });
+    expect(press(production, find(production, 'overlap'))?.label).toBe('S#2 먼저 찍기');
+    expect(all(production).some(({ severity }) => severity === 'hard')).toBe(false);
+  });
+
+  it('exchanges two days, where on its date nothing can be shot', () => {
+    const production = new Production();
+    const lead = production.character('준호');
+    const away = { kind: 'unavailable', from: DATE, to: DATE, start: null, end: null, note: '' } as const;
+    production.run('editCharacter', { characterId: lead, patch: { availability: [away] } });
+    const [day, other] = [
+      production.day(DATE, { calltime: 480 }),
+      production.day('2026-12-04', { calltime: 480 }),
+    ];
+    production.allocate(day, production.scene(1, { plannedMinutes: 660 }, [lead]));
+    production.allocate(other, production.scene(2, { plannedMinutes: 660 }));
+    expect(press(production, find(production, 'castAvailable'))?.label).toBe(
+      '2회차(12.4 금)와 날짜 맞바꾸기',
+    );
+    expect(all(production).some(({ severity }) => severity === 'hard')).toBe(false);
+  });
+
+  it('shortens a day of 준비 that is too long', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 480, dayKind: '준비' });
+    const phaseData = { kind: '세팅', label: '', minutes: 660, note: '' } as const;
+    const setUp = { rowId: production.newId(), timetableId: day, afterRowId: null, phaseData };
+    production.run('addPhaseRow', setUp);
+    expect(press(production, find(production, 'otherDay'))?.label).toBe('세팅을 10시간으로 줄이기');
+    expect(all(production).some(({ ruleId }) => ruleId === 'otherDay')).toBe(false);
+  });
+
   it('is none where nothing that was tried helps, and no move where somebody has pinned the row', () => {
     const production = new Production();
     const lead = production.character('준호');
@@ -169,9 +263,9 @@ describe('PC8: a fix', () => {
     production.run('editCharacter', { characterId: lead, patch: { availability: [away] } });
     const day = production.day(DATE, { calltime: 480 });
     const [row] = production.allocate(day, production.scene(1, { plannedMinutes: 60 }, [lead]));
+    production.run('editRow', { rowId: row!, patch: { pinned: true } });
     expect(press(production, find(production, 'castAvailable'))).toBeNull();
     production.day('2026-12-05');
-    production.run('editRow', { rowId: row!, patch: { pinned: true } });
     expect(press(production, find(production, 'castAvailable'))).toBeNull();
     production.run('editRow', { rowId: row!, patch: { pinned: false } });
     expect(press(production, find(production, 'castAvailable'))?.label).toBe('S#1 2회차(12.5 토)로 옮기기');

@@ -1,6 +1,6 @@
-import type { ArgsOf } from '../commands.ts';
+import type { ArgsOf } from '../../commands.ts';
 
-type FixName = 'addPhaseRow' | 'editLocation' | 'editRow' | 'editTimetable' | 'moveRows';
+type FixName = 'addPhaseRow' | 'editLocation' | 'editRow' | 'editTimetable' | 'moveRows' | 'swapTimetables';
 /** The command that puts a finding right. */
 export type FixCommand = { [N in FixName]: { readonly name: N; readonly args: ArgsOf<N> } }[FixName];
 

@@ -1,10 +1,10 @@
-import type { Id } from '../kernel/id.ts';
-import { sceneLabel } from '../scene/scene-label.ts';
-import type { ProjectState } from '../state.ts';
-import { rowsOf } from '../timetable/rows-of.ts';
-import type { Timetable } from '../timetable/timetable.ts';
+import type { Id } from '../../kernel/id.ts';
+import { sceneLabel } from '../../scene/scene-label.ts';
+import type { ProjectState } from '../../state.ts';
+import { rowsOf } from '../../timetable/rows-of.ts';
+import type { Timetable } from '../../timetable/timetable.ts';
+import { plannedScenes } from '../planned-scenes.ts';
 import { fix } from './plan-fix.ts';
-import { plannedScenes } from './planned-scenes.ts';
 
 /** The same rows elsewhere among the scenes of their day: first, last, then behind each of the others. */
 export function* otherPlaces(state: ProjectState, day: Timetable, rowIds: readonly Id[]) {
@@ -19,7 +19,7 @@ export function* otherPlaces(state: ProjectState, day: Timetable, rowIds: readon
     yield fix(`${names} 먼저 찍기`, 'moveRows', { ...to, afterRowId: before?._id ?? null });
   yield fix(`${names} 나중에 찍기`, 'moveRows', { ...to, afterRowId: last.row._id });
   for (const { row, scene } of others.slice(0, -1))
-    yield fix(`${names} S#${sceneLabel(state, scene)} 다음에 찍기`, 'moveRows', {
+    yield fix(`S#${sceneLabel(state, scene)} 다음에 ${names} 찍기`, 'moveRows', {
       ...to,
       afterRowId: row._id,
     });

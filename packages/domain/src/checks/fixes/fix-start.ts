@@ -1,12 +1,12 @@
-import { availableSpans, type Span } from '../availability/available-spans.ts';
-import { formatClock } from '../kernel/clock.ts';
-import type { ProjectState } from '../state.ts';
-import type { Timetable } from '../timetable/timetable.ts';
-import { lightOn } from './check-light.ts';
-import type { PlanFinding } from './finding.ts';
+import { availableSpans, type Span } from '../../availability/available-spans.ts';
+import { formatClock } from '../../kernel/clock.ts';
+import type { ProjectState } from '../../state.ts';
+import type { Timetable } from '../../timetable/timetable.ts';
+import { lightOn } from '../check-light.ts';
+import type { PlanFinding } from '../finding.ts';
+import { plannedScenes } from '../planned-scenes.ts';
 import { namesOfRows } from './fix-order.ts';
 import { fix, type PlanFix } from './plan-fix.ts';
-import { plannedScenes } from './planned-scenes.ts';
 
 const STEP = 5;
 const LAST_CLOCK = 2879;
@@ -29,7 +29,7 @@ export function* otherStarts(
     for (const start of nearest) {
       const calltime = day.calltime + start - first.start;
       if (calltime < 0 || calltime > LAST_CLOCK || calltime === day.calltime) continue;
-      const way = calltime > day.calltime ? '늦추기' : '당기기';
+      const way = calltime > day.calltime ? '늦추기' : '앞당기기';
       const args = { timetableId: day._id, patch: { calltime } };
       yield fix(`집합을 ${formatClock(calltime)}으로 ${way}`, 'editTimetable', args);
     }
