@@ -104,6 +104,24 @@ describe('the answer before the drop', () => {
     expect(card!.lines[0]).toEqual({ text: '근로 12시간 초과 50분', tone: 'up' });
   });
 
+  it('PC14: tells one more scene of somebody who is away, and how much less would warn', () => {
+    const { production, cast, first, second, preview, to } = film();
+    const [character] = production.state.scene.get(cast)!.characters;
+    const other = production.scene(5, { plannedMinutes: 70, setName: '편의점' }, [character!._id]);
+    const dates = { from: '2026-12-01', to: '2026-12-01', start: null, end: null, note: '' };
+    const away = { kind: 'unavailable' as const, ...dates };
+    production.run('editCharacter', { characterId: character!._id, patch: { availability: [away] } });
+    const [row] = production.allocate(first, cast);
+    const texts = preview({ kind: 'scenes', ids: [other] }, to(first, row!))!.lines;
+    expect(texts).toContainEqual({
+      text: '준호는 이날 안 돼요: 12.1 화 불가. S#4, S#5에 필요해요.',
+      tone: 'up',
+    });
+    const gone = preview({ kind: 'rows', ids: [row!] }, to(second))!.lines;
+    expect(gone).toContainEqual({ text: '점검 −1개', tone: 'down' });
+    expect(gone.map(({ text }) => text).join()).not.toContain('준호');
+  });
+
   it('gives the reason where the drop would be refused', () => {
     const { production, scenes, first, preview, to } = film();
     production.run('editTimetable', { timetableId: first, patch: { locked: true } });

@@ -17,6 +17,7 @@ import {
   josa,
   memberOf,
   type PlanContext,
+  type PlanFinding,
   type ProjectState,
   planCommand,
   plannedRows,
@@ -26,6 +27,7 @@ import {
   scenesOfDay,
   shortDate,
   type Timetable,
+  toldFindings,
   unitMark,
 } from '@ddak/domain';
 import { dayLimit } from './day-view.ts';
@@ -171,7 +173,7 @@ function targetLines(before: ProjectState, after: ProjectState, day: Timetable):
 /** At most so many findings are named; the card stays small. */
 const MOST = 3;
 
-/** What the drop would break that is kept now, on any day of the board. */
+/** PC14: what the drop would break that is kept now, or break worse, on any day of the board; and how much less warns. */
 function* findingLines(
   before: ProjectState,
   after: ProjectState,
@@ -179,17 +181,34 @@ function* findingLines(
 ): Generator<void, PreviewLine[]> {
   const known = checkBoard(before, day.boardId);
   yield;
-  const fresh = [...checkBoard(after, day.boardId)].flatMap(([id, findings]) => {
+  const changed = [...checkBoard(after, day.boardId)].flatMap(([id, findings]) => {
     const old = known.get(id) ?? [];
     // A day that the drop leaves alone keeps its very list.
-    if (old === findings) return [];
-    const keys = new Set(old.map(findingKey));
-    return findings.filter((finding) => !keys.has(findingKey(finding)) && finding.ruleId !== 'shootDay');
+    return old === findings ? [] : [{ old: openOf(before, id, old), now: openOf(after, id, findings) }];
+  });
+  const fresh = changed.flatMap(({ old, now }) => {
+    const byKey = new Map(old.map((finding) => [findingKey(finding), finding]));
+    const isTold = (finding: PlanFinding) => isFresh(finding, byKey.get(findingKey(finding)));
+    return now.filter((finding) => finding.ruleId !== 'shootDay' && isTold(finding));
   });
   const lines = fresh.slice(0, MOST).map((finding): PreviewLine => ({ text: finding.message, tone: 'up' }));
   const more = fresh.length - lines.length;
-  return more > 0 ? [...lines, { text: `그 밖에 점검 ${more}개`, tone: 'up' }] : lines;
+  const fewer = changed.reduce((sum, { old, now }) => sum + old.length - now.length, 0);
+  return [
+    ...lines,
+    ...(more > 0 ? [{ text: `그 밖에 점검 ${more}개`, tone: 'up' } as const] : []),
+    ...(fewer > 0 ? difference('점검', -fewer, '개') : []),
+  ];
 }
+
+const openOf = (state: ProjectState, dayId: Id, findings: readonly PlanFinding[]): readonly PlanFinding[] =>
+  toldFindings(state, state.timetable.get(dayId)!, findings).open;
+
+/** One more scene of somebody who is away is told though one stands there; of soft rules what is there is known. */
+const isFresh = (finding: PlanFinding, old: PlanFinding | undefined): boolean =>
+  !old ||
+  (finding.severity === 'hard' &&
+    (finding.excess > old.excess || finding.rowIds.some((id) => !old.rowIds.includes(id))));
 
 function workLine({ workedMinutes }: DayClock, limit: number): PreviewLine {
   const most = formatDuration(limit);
