@@ -46,6 +46,17 @@ describe('PC8: a fix', () => {
     expect(all(production).some(({ ruleId }) => ruleId === 'light')).toBe(false);
   });
 
+  it('calls nobody in the middle of the night, where a later call does', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 540 });
+    const night = { setName: '강가', setting: 'EXT', timeOfDay: 'night', plannedMinutes: 180 } as const;
+    const inside = { setName: '강가', setting: 'INT', plannedMinutes: 60 } as const;
+    const [row] = production.allocate(day, production.scene(1, night), production.scene(2, inside));
+    production.run('editRow', { rowId: row!, patch: { pinned: true } });
+    expect(press(production, find(production, 'light'))?.label).toBe('집합을 17:15으로 늦추기');
+    expect(all(production).some(({ ruleId }) => ruleId === 'light')).toBe(false);
+  });
+
   it('puts a scene between others, where first and last do not help, and lets the last one wait for its light', () => {
     const production = new Production();
     const day = production.day(DATE, { calltime: 360 });
@@ -96,8 +107,13 @@ describe('PC8: a fix', () => {
     const production = new Production();
     const day = production.day(DATE, { calltime: 480 });
     production.allocate(day, ...[1, 2, 3, 4].map((no) => production.scene(no, { plannedMinutes: 120 })));
-    expect(press(production, find(production, 'mealWithin'))?.label).toBe('14:00에 식사 60분 넣기');
-    expect(all(production).some(({ ruleId }) => ruleId === 'mealWithin')).toBe(false);
+    const { commandId: _, loaded: __, ...ctx } = production.context();
+    const pause = find(production, 'breakPerEightHours');
+    const meal = '14:00에 식사 60분 넣기';
+    // Whoever pressed both would have two.
+    expect(findFix(production.state, pause, ctx, production.newId)?.label).toBe(meal);
+    expect(press(production, find(production, 'mealWithin'))?.label).toBe(meal);
+    expect(all(production).some(({ ruleId }) => /meal|break/.test(ruleId))).toBe(false);
   });
 
   it('makes the meal longer that is too short, though another comes before it', () => {

@@ -35,11 +35,14 @@ export function* mealInTime(state: ProjectState, day: Timetable, limit: number, 
     yield* pauses(day, '식사', minutes, places.length > 0 ? places : [null], newId);
 }
 
-/** A pause that is there longer, else one more about the middle of the day. */
+/** A pause that is there longer; the meal, where there is none yet; else a rest about the middle of the day. */
 export function* longerPause(state: ProjectState, day: Timetable, finding: PlanFinding, newId: () => Id) {
   const missing = Math.max(STEP, (finding.limit ?? 0) - (finding.value ?? 0));
   const clock = dayClock(state, day._id);
-  for (const row of rowsOf(state, day._id)) {
+  const rows = rowsOf(state, day._id);
+  if (!rows.some((row) => row.phaseData?.kind === '식사'))
+    yield* mealInTime(state, day, rulesOf(state, day.boardId).mealWithin.value, newId);
+  for (const row of rows) {
     const kind = row.phaseData?.kind;
     const minutes = rowMinutes(state, row) + missing;
     if (row.state === 'planned' && (kind === '식사' || kind === '휴식') && minutes <= MEAL)

@@ -10,6 +10,7 @@ import { fix, type PlanFix } from './plan-fix.ts';
 
 const STEP = 5;
 const LAST_CLOCK = 2879;
+const EARLIEST = 300;
 
 /** Another call, the nearest first, or a set start, with which scenes lie where their light or their people are. */
 export function* otherStarts(
@@ -25,20 +26,24 @@ export function* otherStarts(
   const minutes = last.end - first.start;
   const starts = spans.flatMap((span) => startsWithin(span, first.start, minutes));
   const nearest = starts.toSorted((a, b) => Math.abs(a - first.start) - Math.abs(b - first.start));
-  if (!day.locked)
-    for (const start of nearest) {
-      const calltime = day.calltime + start - first.start;
-      if (calltime < 0 || calltime > LAST_CLOCK || calltime === day.calltime) continue;
-      const way = calltime > day.calltime ? '늦추기' : '앞당기기';
-      const args = { timetableId: day._id, patch: { calltime } };
-      yield fix(`집합을 ${formatClock(calltime)}으로 ${way}`, 'editTimetable', args);
-    }
+  const calls = day.locked ? [] : nearest.map((start) => day.calltime + start - first.start);
+  const moved = calls.filter((call) => call >= 0 && call <= LAST_CLOCK && call !== day.calltime);
+  yield* moved.filter((call) => call >= EARLIEST).map((call) => otherCall(day, call));
   for (const fixedStart of nearest.filter((start) => start > first.start && start <= LAST_CLOCK))
     yield fix(`${namesOfRows(state, [first.row._id])} ${formatClock(fixedStart)}에 시작하기`, 'editRow', {
       rowId: first.row._id,
       patch: { fixedStart },
     });
+  // Nobody is called in the middle of the night where something else helps.
+  yield* moved.filter((call) => call < EARLIEST).map((call) => otherCall(day, call));
 }
+
+const otherCall = (day: Timetable, calltime: number): PlanFix =>
+  fix(
+    `집합을 ${formatClock(calltime)}으로 ${calltime > day.calltime ? '늦추기' : '앞당기기'}`,
+    'editTimetable',
+    { timetableId: day._id, patch: { calltime } },
+  );
 
 /** Where what the finding is about may be; null: it is not about that. */
 function spansOf(
