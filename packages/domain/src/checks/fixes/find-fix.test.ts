@@ -1,6 +1,6 @@
 import { Production, SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { checkBoard, findFix, findingKey, type PlanFinding, type PlanFix } from '../../index.ts';
+import { checkBoard, findFix, findingKey, type Id, type PlanFinding, type PlanFix } from '../../index.ts';
 
 const gathering = {
   afterRowId: null,
@@ -270,6 +270,37 @@ describe('PC8: a fix', () => {
     production.run('addPhaseRow', setUp);
     expect(press(production, find(production, 'otherDay'))?.label).toBe('세팅을 10시간으로 줄이기');
     expect(all(production).some(({ ruleId }) => ruleId === 'otherDay')).toBe(false);
+  });
+
+  it('changes no day that has passed, and nothing that is shot', () => {
+    const production = new Production();
+    const away = { kind: 'unavailable', from: DATE, to: DATE, start: null, end: null, note: '' } as const;
+    const lead = production.character('준호');
+    production.run('editCharacter', { characterId: lead, patch: { availability: [away] } });
+    production.day('2026-12-02');
+    const day = production.day(DATE, { calltime: 480 });
+    const [shot, row] = production.allocate(
+      day,
+      production.scene(1, { plannedMinutes: 60 }),
+      production.scene(2, { plannedMinutes: 60 }, [lead]),
+    );
+    const { commandId: _, loaded: __, ...ctx } = production.context();
+    const labelAt = (now: number) =>
+      findFix(production.state, find(production, 'castAvailable'), { ...ctx, now }, production.newId)?.label;
+    const shoot = (rowId: Id, actualStart: number) =>
+      production.run('recordRow', {
+        rowId,
+        patch: { state: 'done', actualStart, actualEnd: actualStart + 60 },
+      });
+    expect(labelAt(Date.parse('2026-12-02T12:00:00Z'))).toBe('S#2 1회차(12.2 수)로 옮기기');
+    // In Korea it is the third already.
+    expect(labelAt(Date.parse('2026-12-02T16:00:00Z'))).toBe('2회차(12.3 목) 12.4 금으로 옮기기');
+    shoot(shot!, 480);
+    expect(labelAt(Date.parse('2026-12-02T16:00:00Z'))).toBeUndefined();
+    production.day('2026-12-05');
+    expect(labelAt(Date.parse('2026-12-02T16:00:00Z'))).toBe('S#2 3회차(12.5 토)로 옮기기');
+    shoot(row!, 540);
+    expect(labelAt(Date.parse('2026-12-02T16:00:00Z'))).toBeUndefined();
   });
 
   it('is none where nothing that was tried helps, and no move where somebody has pinned the row', () => {

@@ -1,9 +1,11 @@
 import type { PlanContext } from '../../command.ts';
 import type { Id } from '../../kernel/id.ts';
+import { koreanDate } from '../../kernel/korean-time.ts';
 import { planCommand } from '../../plan-command.ts';
 import { applyChanges, type ProjectState } from '../../state.ts';
 import { checkBoard } from '../check-board.ts';
 import { findingKey, type PlanFinding } from '../finding.ts';
+import { canStillBe } from './can-still-be.ts';
 import { fixCandidates } from './fix-candidates.ts';
 import type { PlanFix } from './plan-fix.ts';
 
@@ -18,10 +20,13 @@ export function* searchFix(
   ctx: Omit<PlanContext, 'commandId' | 'loaded'>,
   newId: () => Id,
 ): Generator<undefined, PlanFix | null> {
-  const boardId = state.timetable.get(finding.timetableId)?.boardId;
-  if (boardId === undefined) return null;
+  const day = state.timetable.get(finding.timetableId);
+  if (!day) return null;
+  const { boardId } = day;
   const before = countByRule(state, boardId);
+  const today = koreanDate(ctx.now);
   for (const fix of fixCandidates(state, finding, newId)) {
+    if (!canStillBe(state, day, fix, today)) continue;
     const plan = planCommand(state, fix.command, { ...ctx, commandId: newId(), loaded: {} });
     if (plan.kind === 'changes' && mends(applyChanges(state, plan.changes), boardId, finding, before))
       return fix;
