@@ -17,7 +17,7 @@ const SCENES = [
 ] as const;
 
 /** A plan in which an actor is away, a night is shot in the morning, nobody eats, and nobody drives. */
-async function plan(owner: Program): Promise<{ projectId: Id; sceneIds: Id[]; people: Id[] }> {
+async function plan(owner: Program): Promise<{ projectId: Id; sceneIds: Id[]; rowIds: Id[]; people: Id[] }> {
   const [projectId, episodeId, boardId] = [newId(), newId(), newId()];
   const run = <N extends CommandName>(name: N, args: Partial<ArgsOf<N>>) => owner.run(projectId, name, args);
   await run('createProject', {
@@ -51,7 +51,8 @@ async function plan(owner: Program): Promise<{ projectId: Id; sceneIds: Id[]; pe
     rows.push({ rowId: newId(), sceneId });
   }
   await run('allocateScenes', { timetableId: days[0]!, afterRowId: null, rows });
-  return { projectId, sceneIds: rows.map(({ sceneId }) => sceneId), people };
+  const [sceneIds, rowIds] = [rows.map(({ sceneId }) => sceneId), rows.map(({ rowId }) => rowId)];
+  return { projectId, sceneIds, rowIds, people };
 }
 
 describe.each([
@@ -185,5 +186,20 @@ describe.each([
     await page.getByRole('button', { name: /^1회차 점검 \d+$/ }).click();
     await check('companyMove').getByRole('link', { name: '촬영지 정하기' }).click();
     await page.getByText('극중 장소를 고르세요').waitFor();
+  });
+
+  it('PC15: folds away what is shot, and counts it no more', async () => {
+    const { projectId, rowIds } = planned;
+    for (const [i, rowId] of rowIds.entries()) {
+      const patch = { state: 'done', actualStart: 480 + 60 * i, actualEnd: 540 + 60 * i } as const;
+      await owner.run(projectId, 'recordRow', { rowId, patch });
+    }
+    await page.goto(`${workplace.server.url}/projects/${projectId}/timetable`);
+    await page.getByRole('button', { name: /^1회차 점검 \d+$/ }).click();
+    await page.getByText('남은 촬영일에는 걸리는 것이 없어요.').waitFor();
+    const shot = page.getByText(/^찍은 날 1일 · 점검 \d+$/);
+    await check('companyMove').waitFor();
+    await shot.click();
+    await check('companyMove').waitFor({ state: 'hidden' });
   });
 });

@@ -2,7 +2,7 @@ import { type Id, knowsHolidaysOf, LABOUR_NOTICE, type PlanFinding, type PlanFix
 import { EmptyState } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { BesidePanel } from '../../../platform/BesidePanel.tsx';
 import { AcceptedLine } from '../../../platform/findings/FindingLine.tsx';
 import type { DayView } from '../view/day-view.ts';
@@ -29,10 +29,15 @@ const List = styled('div')({
   '& h3 span': { color: 'var(--ink-3)', fontWeight: 400 },
   '& h3 b': { marginLeft: 'auto', fontWeight: 500, color: 'var(--ink-2)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none', borderTop: '1px solid var(--line)' },
+  '& > p': { margin: '12px 0' },
+  '& summary': { padding: '12px 0', color: 'var(--ink-2)', cursor: 'pointer' },
   '& > small': { display: 'block', marginTop: 16, fontSize: 11.5, color: 'var(--ink-3)' },
 });
 
-/** 점검: everything that goes against a rule, day by day, each with what would put it right, one press away. */
+/**
+ * 점검: everything that goes against a rule, day by day, each with what would put it right, one press away. PC15: what is
+ * shot comes last, folded.
+ */
 export function ChecksPanel(props: {
   readonly days: readonly DayView[];
   /** The day at which the list is opened; null: at its beginning. */
@@ -49,49 +54,62 @@ export function ChecksPanel(props: {
 }) {
   const { days, at, editable } = props;
   const found = days.filter((day) => day.findings.length + day.accepted.length > 0);
+  const shot = found.filter((day) => day.isShot);
+  const ahead = useMemo(() => days.filter((day) => !day.isShot), [days]);
   const [accepting, setAccepting] = useState<PlanFinding | null>(null);
-  const count = found.reduce((sum, day) => sum + day.findings.length, 0);
-  const fixOf = useFixes(days, editable, props.searchFix);
+  const count = countOf(ahead);
+  const fixOf = useFixes(ahead, editable, props.searchFix);
   const list = useRef<HTMLDivElement>(null);
+  const isAtShot = shot.some(({ timetableId }) => timetableId === at);
   useEffect(() => {
     if (at) list.current?.querySelector(`[data-checks="${CSS.escape(at)}"]`)?.scrollIntoView();
   }, [at]);
+  const dayChecks = (day: DayView) => (
+    <section key={day.timetableId} data-checks={day.timetableId} aria-label={`${day.title} 점검`}>
+      <h3>
+        {day.title}
+        <span>{day.date}</span>
+        <b>{day.findings.length || ''}</b>
+      </h3>
+      <ul>
+        {day.findings.map((finding) => (
+          <CheckItem
+            key={`${finding.ruleId} ${finding.subject}`}
+            finding={finding}
+            fix={fixOf(finding)}
+            onFix={props.onFix}
+            onShow={props.onShow}
+            onAccept={editable ? setAccepting : null}
+          />
+        ))}
+        {day.accepted.map((of) => (
+          <AcceptedLine key={of.accepted._id} of={of} who={props.nameOf(of.accepted.acceptedBy)}>
+            {editable ? (
+              <Button size="small" onClick={() => props.onWithdraw(of.accepted._id)}>
+                감수 거두기
+              </Button>
+            ) : null}
+          </AcceptedLine>
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <BesidePanel title={count > 0 ? `점검 ${count}` : '점검'} step={at ?? ''} onClose={props.onClose}>
       {found.length === 0 ? (
         <EmptyState title="걸리는 것이 없어요" hint="근로 시간, 배우와 장소 일정, 빛, 이동을 살펴봤어요." />
       ) : (
         <List ref={list}>
-          {found.map((day) => (
-            <section key={day.timetableId} data-checks={day.timetableId} aria-label={`${day.title} 점검`}>
-              <h3>
-                {day.title}
-                <span>{day.date}</span>
-                <b>{day.findings.length || ''}</b>
-              </h3>
-              <ul>
-                {day.findings.map((finding) => (
-                  <CheckItem
-                    key={`${finding.ruleId} ${finding.subject}`}
-                    finding={finding}
-                    fix={fixOf(finding)}
-                    onFix={props.onFix}
-                    onShow={props.onShow}
-                    onAccept={editable ? setAccepting : null}
-                  />
-                ))}
-                {day.accepted.map((of) => (
-                  <AcceptedLine key={of.accepted._id} of={of} who={props.nameOf(of.accepted.acceptedBy)}>
-                    {editable ? (
-                      <Button size="small" onClick={() => props.onWithdraw(of.accepted._id)}>
-                        감수 거두기
-                      </Button>
-                    ) : null}
-                  </AcceptedLine>
-                ))}
-              </ul>
-            </section>
-          ))}
+          {found.length === shot.length ? <p>남은 촬영일에는 걸리는 것이 없어요.</p> : null}
+          {found.filter((day) => !day.isShot).map(dayChecks)}
+          {shot.length > 0 ? (
+            <details open={isAtShot}>
+              <summary>
+                찍은 날 {shot.length}일 · 점검 {countOf(shot)}
+              </summary>
+              {shot.map(dayChecks)}
+            </details>
+          ) : null}
           <small>
             {LABOUR_NOTICE}
             {days.every((day) => knowsHolidaysOf(day.tableDate))
@@ -110,3 +128,5 @@ export function ChecksPanel(props: {
     </BesidePanel>
   );
 }
+
+const countOf = (days: readonly DayView[]): number => days.reduce((sum, day) => sum + day.findings.length, 0);

@@ -34,6 +34,21 @@ describe('checks on the board', () => {
     ]);
   });
 
+  it('PC15: counts no longer for the board what is shot, and tells it on its day', () => {
+    const production = new Production();
+    const day = production.day('2026-12-01', { calltime: 420 });
+    rowMinutes(production, day, 800);
+    const view = () => boardView(production.state, production.boardId);
+    const { hard } = view().totals;
+    expect(hard).toBeGreaterThan(0);
+    const [row] = [...production.state.timetableRow.keys()];
+    const patch = { state: 'shooting', actualStart: 420 } as const;
+    production.run('recordRow', { rowId: row!, patch });
+    expect(view()).toMatchObject({ totals: { hard }, days: [{ isShot: false }] });
+    production.run('recordRow', { rowId: row!, patch: { ...patch, state: 'done', actualEnd: 1220 } });
+    expect(view()).toMatchObject({ totals: { hard: 0, findings: 0 }, days: [{ isShot: true, hard }] });
+  });
+
   it('LB1: measures a day by the length that the production has set', () => {
     const production = new Production();
     const day = production.day('2026-12-01', { calltime: 420 });

@@ -106,14 +106,16 @@ function keptDays(state: ProjectState, boardId: string, look: StripLook): (() =>
 export function boardView(state: ProjectState, boardId: string, look: StripLook = USUAL_LOOK): BoardView {
   const days = keptDays(state, boardId, look).map((day) => day());
   const { scenes, allocated } = countScenes(state, boardId);
+  // PC15: what is shot can no longer be put right.
+  const ahead = days.filter(({ isShot }) => !isShot);
   return {
     days,
     totals: {
       scenes,
       allocated,
       shootingDays: dayNumbers(state, boardId).size,
-      findings: days.reduce((count, day) => count + day.findings.length, 0),
-      hard: days.reduce((count, day) => count + day.hard, 0),
+      findings: ahead.reduce((count, day) => count + day.findings.length, 0),
+      hard: ahead.reduce((count, day) => count + day.hard, 0),
     },
   };
 }

@@ -74,6 +74,8 @@ export interface DayView {
   readonly shooting: boolean;
   /** Nobody is called. */
   readonly isOff: boolean;
+  /** Whatever of its scenes was to be shot is. */
+  readonly isShot: boolean;
   readonly name: string;
   /** It is only proposed. */
   readonly isDraft?: true;
@@ -118,6 +120,11 @@ export interface DayView {
   readonly rows: readonly RowView[];
 }
 
+function isShot(rows: readonly TimetableRow[]): boolean {
+  const scenes = rows.filter((row) => row.rowType === 'scene' && row.state !== 'dropped');
+  return scenes.length > 0 && scenes.every(({ state }) => state === 'done' || state === 'partial');
+}
+
 /** One day of the board with its clock. `dayNo` null: not a shooting day. */
 export function dayView(
   state: ProjectState,
@@ -155,6 +162,7 @@ export function dayView(
     title: dayName(day, dayNo ?? undefined),
     shooting: dayNo !== null,
     isOff: day.dayKind === '휴일' && rows.length === 0,
+    isShot: isShot(rowsOf(state, day._id)),
     name: day.name,
     unit: day.unit,
     tableDate: day.tableDate,
