@@ -44,7 +44,9 @@ async function confirm(url: string, fields: Record<string, string> = {}) {
     headers: { ...BROWSER, origin: 'null' },
     redirect: 'manual',
   });
-  return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() };
+  // How long it is until the call, and as of when, is another thing a minute later.
+  const text = (await answer.text()).replace(/<p class="left">.*?<\/p>/s, '');
+  return { status: answer.status, to: answer.headers.get('location'), text };
 }
 async function receipts(day: IssuedDay) {
   const { rows } = await pool.query<{ recipient: string; way: string; confirmed: boolean }>(
