@@ -196,7 +196,7 @@ export * from './notice/told.ts';
 export * from './notice/told-of-entry.ts';
 export * from './notice/with-names.ts';
 export * from './on-set/day-on-set.ts';
-export * from './on-set/sheet-on-set.ts';
+export * from './on-set/sheets-on-set.ts';
 export * from './overview/before-day.ts';
 export * from './overview/film-progress.ts';
 export * from './personal/contacts.ts';

@@ -15,19 +15,20 @@ describe('today on set', () => {
   let owner: Program;
   let phone: Page;
   let crew: Page;
-  const [projectId, timetableId, callsheetId, boardId] = [newId(), newId(), newId(), newId()];
+  const [projectId, timetableId, callsheetId] = [newId(), newId(), newId()];
+  const [boardId, episodeId] = [newId(), newId()];
   const rowIds = [newId(), newId()];
   beforeAll(async () => {
     workplace = await Workplace.open({ withWorker: true });
     owner = await Program.join(workplace.server.url, '정서윤');
-    const ids = { memberId: newId(), episodeId: newId(), boardId };
+    const ids = { memberId: newId(), episodeId, boardId };
     await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
     const day = { timetableId, boardId, tableDate: daysFromToday(0), calltime: 480 };
     await owner.run(projectId, 'addTimetable', day);
     const rows = [];
     for (const [i, setName] of ['편의점', '정류장'].entries()) {
       const sceneId = newId();
-      const scene = { sceneId, episodeId: ids.episodeId, sceneNo: 12 + i, subSceneNo: '', setName };
+      const scene = { sceneId, episodeId, sceneNo: 12 + i, subSceneNo: '', setName };
       await owner.run(projectId, 'addScene', scene);
       rows.push({ rowId: rowIds[i]!, sceneId });
     }
@@ -79,6 +80,31 @@ describe('today on set', () => {
     await phone.getByRole('menuitem', { name: '되돌리기' }).click();
     await crew.getByRole('region', { name: '다음 순서', exact: true }).getByText('S#13').waitFor();
     expect(workplace.errors()).toEqual([]);
+  });
+
+  it('OS1, OS5: of two units the other one is a tap away', async () => {
+    const [ofB, sheetOfB, sceneId] = [newId(), newId(), newId()];
+    const day = { timetableId: ofB, boardId, tableDate: daysFromToday(0), unit: 'B' as const, calltime: 600 };
+    await owner.run(projectId, 'addTimetable', day);
+    await owner.run(projectId, 'addScene', {
+      sceneId,
+      episodeId,
+      sceneNo: 20,
+      subSceneNo: '',
+      setName: '옥상',
+    });
+    const rows = [{ rowId: newId(), sceneId }];
+    await owner.run(projectId, 'allocateScenes', { timetableId: ofB, afterRowId: null, rows });
+    await owner.run(projectId, 'makeCallsheet', { callsheetId: sheetOfB, timetableId: ofB });
+    await issueSheet(owner, { projectId, callsheetId: sheetOfB });
+    const units = phone.getByRole('group', { name: '오늘의 촬영' });
+    await units.getByRole('button', { name: '1회차 B팀' }).click();
+    await phone.getByRole('region', { name: '다음 순서', exact: true }).getByText('S#20').waitFor();
+    await begin(phone, 'S#20');
+    await phone.getByRole('region', { name: '촬영 중' }).getByText('S#20').waitFor();
+    expect(await axeViolations(phone)).toEqual([]);
+    await units.getByRole('button', { name: '1회차', exact: true }).click();
+    await phone.getByRole('region', { name: '다음 순서', exact: true }).getByText('S#13').waitFor();
   });
 });
 

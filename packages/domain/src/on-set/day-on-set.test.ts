@@ -1,6 +1,6 @@
 import { publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { type ArgsOf, callInstant, dayOnSet, lastVersion, sheetOnSet } from '../index.ts';
+import { type ArgsOf, callInstant, dayOnSet, lastVersion, ownSheetOnSet, sheetsOnSet } from '../index.ts';
 
 /** The day of 2026-12-02, issued; its scenes in the order of the sheet. */
 function issued() {
@@ -17,9 +17,12 @@ function issued() {
       patch: { releasedAt },
     });
   const at = (now: number) => dayOnSet(production.state, version, now);
-  const onSet = (date: string, minutes: number) => sheetOnSet(production.state, callInstant(date, minutes));
+  const sheetsAt = (date: string, minutes: number) =>
+    sheetsOnSet(production.state, callInstant(date, minutes));
+  const onSet = (date: string, minutes: number, userId = production.ownerId) =>
+    ownSheetOnSet(production.state, sheetsAt(date, minutes), userId) ?? null;
   const planned = Math.max(...sheet.rows.map(({ end }) => end));
-  return { production, callsheetId, scenes, sheet, timetable, record, release, at, onSet, planned };
+  return { production, callsheetId, scenes, sheet, timetable, record, release, at, sheetsAt, onSet, planned };
 }
 
 describe('the sheet of the day that is on', () => {
@@ -31,6 +34,28 @@ describe('the sheet of the day that is on', () => {
     release(1_300);
     expect(onSet('2026-12-02', 1_310)).toMatchObject({ isOver: true });
     expect(onSet('2026-12-03', 12 * 60)).toBeNull();
+  });
+
+  it('OS1, OS5: of two units are both, and first that which calls my team', () => {
+    const { production, sheet, sheetsAt, onSet } = issued();
+    const timetableId = production.day('2026-12-02', { unit: 'B', calltime: sheet.calltime + 120 });
+    production.allocate(timetableId, production.scene(90, { setName: '옥상', plannedMinutes: 60 }));
+    const [callsheetId, crewTeamId] = [production.newId(), production.newId()];
+    production.run('addCrewTeam', { crewTeamId, name: 'B팀 촬영', colour: 1, calltimeOffset: 0 });
+    production.run('makeCallsheet', { callsheetId, timetableId });
+    publishSheet(production, callsheetId);
+    const both = sheetsAt('2026-12-02', 700).map(({ version }) => version.timetable);
+    expect(both).toHaveLength(2);
+    expect(both[1]).toBe(timetableId);
+    expect(onSet('2026-12-02', 700)?.version.timetable).toBe(both[0]);
+    expect(sheetsAt('2026-12-03', 20 * 60)).toEqual([]);
+    // Its team is on the sheet of the second unit alone: that of the first was issued before there was one.
+    const userId = production.member('member');
+    production.run('addCrew', {
+      ...{ crewId: production.newId(), crewTeamId, name: '남도윤', roleTitle: '', userId },
+      consent: { guardian: '' },
+    });
+    expect(onSet('2026-12-02', 700, userId)?.version.timetable).toBe(timetableId);
   });
 
   it('OS1: is none where the day was called off', () => {

@@ -1,12 +1,22 @@
-import { dayOnSet, formatClock, formatDuration, nextIssued, type SheetOnSet, sheetOnSet } from '@ddak/domain';
-import { EmptyState, Grow, Icon, Page, PageBody, TopBar } from '@ddak/ui';
+import {
+  dayOnSet,
+  formatClock,
+  formatDuration,
+  nextIssued,
+  ownSheetOnSet,
+  type SheetOnSet,
+  sheetDayName,
+  sheetsOnSet,
+} from '@ddak/domain';
+import { EmptyState, Grow, Icon, Page, PageBody, SegmentedControl, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { useAddressParams } from '../../../platform/address/use-address-params.ts';
 import { MyCallCard } from '../../../platform/my-call/MyCallCard.tsx';
 import { useNow } from '../../../platform/use-now.ts';
-import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
+import { useCan, useMe, useProjectId, useProjectState } from '../../../sync/hooks.ts';
 import { LineList } from './LineList.tsx';
 import { MyHead } from './MyHead.tsx';
 import { NowCard } from './NowCard.tsx';
@@ -37,10 +47,14 @@ const End = styled('p')({
 export default function TodayScreen() {
   const state = useProjectState();
   const now = useNow(30_000);
-  const onSet = useMemo(() => sheetOnSet(state, now), [state, now]);
+  const me = useMe();
+  const { params, set } = useAddressParams();
+  const sheets = useMemo(() => sheetsOnSet(state, now), [state, now]);
+  const asked = sheets.find(({ version }) => version.timetable === params.get('day'));
+  const onSet = asked ?? ownSheetOnSet(state, sheets, me._id);
   const next = useMemo(() => nextIssued(state, now), [state, now]);
   const projectId = useProjectId();
-  const sheets = `/projects/${projectId}/callsheets`;
+  const sheetsPath = `/projects/${projectId}/callsheets`;
   const isNext = next && next._id !== onSet?.version._id;
   return (
     <Page>
@@ -48,13 +62,24 @@ export default function TodayScreen() {
         <h1>오늘</h1>
         <Grow />
         {onSet ? (
-          <Button component={Link} to={`${sheets}/${onSet.version.callsheet}`} variant="text">
+          <Button component={Link} to={`${sheetsPath}/${onSet.version.callsheet}`} variant="text">
             일촬표
           </Button>
         ) : null}
       </TopBar>
       <PageBody>
         <Column>
+          {onSet && sheets.length > 1 ? (
+            <SegmentedControl
+              label="오늘의 촬영"
+              value={onSet.version.timetable}
+              options={sheets.map(({ version: { timetable, sheet } }) => ({
+                value: timetable,
+                label: sheetDayName(sheet),
+              }))}
+              onChange={(timetableId) => set('day', timetableId)}
+            />
+          ) : null}
           {onSet ? (
             <DayOn onSet={onSet} />
           ) : (
@@ -62,14 +87,14 @@ export default function TodayScreen() {
               title="오늘 촬영이 없어요"
               hint="발행한 일촬표가 있는 날에, 지금 찍는 씬과 다음 순서를 여기서 봐요."
               action={
-                <Button component={Link} to={sheets}>
+                <Button component={Link} to={sheetsPath}>
                   일촬표 목록
                 </Button>
               }
             />
           )}
           {isNext && (!onSet || onSet.isOver) ? (
-            <MyCallCard version={next} to={`${sheets}/${next.callsheet}`} />
+            <MyCallCard version={next} to={`${sheetsPath}/${next.callsheet}`} />
           ) : null}
         </Column>
       </PageBody>
