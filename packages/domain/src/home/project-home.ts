@@ -61,7 +61,7 @@ export function projectHome(state: ProjectState, member: ProjectMember, now: num
 }
 
 function myCall(state: ProjectState, userId: string, now: number): ProjectHome['call'] {
-  const version = nextIssued(state, now);
+  const version = nextIssued(state, now, userId);
   if (!version) return null;
   const { sheet, callsheet: callsheetId, cancels } = version;
   const call = callOf(state, sheet, { kind: 'member', id: userId });

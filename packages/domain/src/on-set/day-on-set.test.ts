@@ -1,6 +1,14 @@
 import { publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { type ArgsOf, callInstant, dayOnSet, lastVersion, ownSheetOnSet, sheetsOnSet } from '../index.ts';
+import {
+  type ArgsOf,
+  callInstant,
+  dayOnSet,
+  lastVersion,
+  nextIssued,
+  ownSheetOnSet,
+  sheetsOnSet,
+} from '../index.ts';
 
 /** The day of 2026-12-02, issued; its scenes in the order of the sheet. */
 function issued() {
@@ -36,7 +44,7 @@ describe('the sheet of the day that is on', () => {
     expect(onSet('2026-12-03', 12 * 60)).toBeNull();
   });
 
-  it('OS1, OS5: of two units are both, and first that which calls my team', () => {
+  it('OS1, OS5, CS33: of two units are both, and first that which calls my team', () => {
     const { production, sheet, sheetsAt, onSet } = issued();
     const timetableId = production.day('2026-12-02', { unit: 'B', calltime: sheet.calltime + 120 });
     production.allocate(timetableId, production.scene(90, { setName: '옥상', plannedMinutes: 60 }));
@@ -56,6 +64,8 @@ describe('the sheet of the day that is on', () => {
       consent: { guardian: '' },
     });
     expect(onSet('2026-12-02', 700, userId)?.version.timetable).toBe(timetableId);
+    const next = (id: string) => nextIssued(production.state, callInstant('2026-12-02', 0), id)?.timetable;
+    expect([next(production.ownerId), next(userId)]).toEqual(both);
   });
 
   it('OS1: is none where the day was called off', () => {

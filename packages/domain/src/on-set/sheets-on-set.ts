@@ -1,4 +1,4 @@
-import { callOf } from '../callsheet/issue/call-of.ts';
+import { callsTeamOf } from '../callsheet/issue/call-of.ts';
 import type { CallsheetVersion } from '../callsheet/issue/callsheet-version.ts';
 import { standingVersions } from '../callsheet/issue/versions-of.ts';
 import { reportOf } from '../day-report/report-of.ts';
@@ -41,9 +41,7 @@ export function ownSheetOnSet(
   sheets: readonly SheetOnSet[],
   userId: Id,
 ): SheetOnSet | undefined {
-  const calling = sheets.filter(
-    ({ version }) => callOf(state, version.sheet, { kind: 'member', id: userId }).team !== '',
-  );
+  const calling = sheets.filter(({ version }) => callsTeamOf(state, version.sheet, userId));
   return firstOpen(calling.length > 0 ? calling : sheets);
 }
 

@@ -8,7 +8,7 @@ import { MyCallCard } from '../../platform/my-call/MyCallCard.tsx';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
 import { todayText } from '../../platform/today.ts';
 import { useNow } from '../../platform/use-now.ts';
-import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { useCan, useMe, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { FactRow } from './FactRow.tsx';
 import { nextStep } from './next-step.ts';
 import { LaterDays } from './overview/LaterDays.tsx';
@@ -26,7 +26,8 @@ export default function OverviewScreen() {
   const facts = useMemo(() => overviewFacts(state, todayText()), [state]);
   const step = nextStep(facts);
   const now = useNow(60_000);
-  const mine = useMemo(() => nextIssued(state, now), [state, now]);
+  const me = useMe();
+  const mine = useMemo(() => nextIssued(state, now, me._id), [state, now, me._id]);
   const isWriter = useCan('timetable', 'write');
   const writesSheets = useCan('callsheet', 'write') && project?.archivedAt === null;
   const report = useMemo(

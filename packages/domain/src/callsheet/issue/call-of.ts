@@ -36,6 +36,10 @@ export function callOf(state: ProjectState, sheet: FrozenSheet, to: Recipient): 
   };
 }
 
+/** Whether a sheet has a call of its own for the team of a member. */
+export const callsTeamOf = (state: ProjectState, sheet: FrozenSheet, userId: Id): boolean =>
+  callOf(state, sheet, { kind: 'member', id: userId }).team !== '';
+
 /** CS33: the moment of somebody's own call, in milliseconds since 1970: what is counted down to. */
 export const ownCallAt = (
   { date, calltime }: Pick<FrozenSheet, 'date' | 'calltime'>,

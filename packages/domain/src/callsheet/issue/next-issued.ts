@@ -1,19 +1,22 @@
 import type { Id } from '../../kernel/id.ts';
 import { callInstant } from '../../kernel/korean-time.ts';
 import type { ProjectState } from '../../state.ts';
-import { changesFor } from './call-of.ts';
+import { callsTeamOf, changesFor } from './call-of.ts';
 import type { CallsheetVersion } from './callsheet-version.ts';
 import type { SheetChange } from './compare-sheets.ts';
 import { seenBefore } from './seen-before.ts';
 import { standingVersions } from './versions-of.ts';
 
-/** CS33: the issued sheet whose call is the next to come, of all days. */
-export function nextIssued(state: ProjectState, now: number): CallsheetVersion | undefined {
-  return standingVersions(state)
+/** CS33: the issued sheet whose call is the next to come, of all days; of two units that which calls somebody's team. */
+export function nextIssued(state: ProjectState, now: number, userId: Id): CallsheetVersion | undefined {
+  const coming = standingVersions(state)
     .filter(({ sheet }) => callInstant(sheet.date, sheet.calltime) + DAY_MS / 2 > now)
     .sort(
       (a, b) => callInstant(a.sheet.date, a.sheet.calltime) - callInstant(b.sheet.date, b.sheet.calltime),
-    )[0];
+    );
+  const [first] = coming;
+  const ofDay = coming.filter(({ sheet }) => sheet.date === first?.sheet.date);
+  return ofDay.find(({ sheet }) => callsTeamOf(state, sheet, userId)) ?? first;
 }
 
 const DAY_MS = 86_400_000;

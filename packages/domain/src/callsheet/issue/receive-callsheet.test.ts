@@ -136,8 +136,8 @@ describe('my call', () => {
     const { production, publish } = issued();
     const version = publish();
     const call = callInstant('2026-12-02', 480);
-    expect(nextIssued(production.state, call)).toBe(version);
-    expect(nextIssued(production.state, call + 13 * 3_600_000)).toBeUndefined();
+    expect(nextIssued(production.state, call, production.ownerId)).toBe(version);
+    expect(nextIssued(production.state, call + 13 * 3_600_000, production.ownerId)).toBeUndefined();
   });
 
   it('CS33: says what is new for me since the version that I have opened', () => {

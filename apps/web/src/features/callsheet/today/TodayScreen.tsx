@@ -52,7 +52,7 @@ export default function TodayScreen() {
   const sheets = useMemo(() => sheetsOnSet(state, now), [state, now]);
   const asked = sheets.find(({ version }) => version.timetable === params.get('day'));
   const onSet = asked ?? ownSheetOnSet(state, sheets, me._id);
-  const next = useMemo(() => nextIssued(state, now), [state, now]);
+  const next = useMemo(() => nextIssued(state, now, me._id), [state, now, me._id]);
   const projectId = useProjectId();
   const sheetsPath = `/projects/${projectId}/callsheets`;
   const isNext = next && next._id !== onSet?.version._id;
