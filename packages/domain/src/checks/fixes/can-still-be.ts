@@ -26,6 +26,12 @@ export function canStillBe(
       return isOpenDay(args.timetableId);
     case 'swapTimetables':
       return isOpenDay(args.timetableId) && isOpenDay(args.withTimetableId);
+    case 'splitRow':
+      return (
+        isOpenRow(args.rowId) &&
+        !isPast(args.toTimetableId) &&
+        isBehindShot(state, args.toTimetableId, args.afterRowId)
+      );
     case 'addPhaseRow':
       return !isPast(args.timetableId) && isBehindShot(state, args.timetableId, args.afterRowId);
     case 'moveRows':

@@ -1,6 +1,14 @@
 import { Production, SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { checkBoard, findFix, findingKey, type Id, type PlanFinding, type PlanFix } from '../../index.ts';
+import {
+  checkBoard,
+  findFix,
+  findingKey,
+  type Id,
+  type PlanFinding,
+  type PlanFix,
+  rowsOf,
+} from '../../index.ts';
 
 const gathering = {
   afterRowId: null,
@@ -216,6 +224,19 @@ describe('PC8: a fix', () => {
       'S#44, S#45 6회차(12.15 화)로 옮기기',
     );
     expect(all(production).some(({ ruleId }) => ruleId === 'shootDay')).toBe(false);
+  });
+
+  it('shoots over two days what is longer than one', () => {
+    const production = new Production();
+    const [before, day, after] = ['2026-12-02', DATE, '2026-12-04'].map((date) =>
+      production.day(date, { calltime: 420 }),
+    );
+    const [row] = production.allocate(day!, production.scene(1, { plannedMinutes: 740 }));
+    production.allocate(after!, production.scene(2, { plannedMinutes: 60 }));
+    expect(press(production, find(production, 'shootDay'))?.label).toBe('S#1 3회차(12.4 금)에 나눠 찍기');
+    expect(all(production).some(({ ruleId }) => ruleId === 'shootDay')).toBe(false);
+    expect(production.state.timetableRow.get(row!)).toMatchObject({ part: 1, minutes: 370 });
+    expect(rowsOf(production.state, before!)).toEqual([]);
   });
 
   it('ends the day before earlier, where a later call after a short night breaks something else', () => {

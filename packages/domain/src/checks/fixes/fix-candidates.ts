@@ -10,7 +10,7 @@ import { unknownMove } from '../../timetable/travel-minutes.ts';
 import type { PlanFinding } from '../finding.ts';
 import { plannedScenes } from '../planned-scenes.ts';
 import { daysOff, daysOfWeek, otherDates, otherWeeks } from './fix-date.ts';
-import { betweenOthers, exchangedDays, otherDays, shorterBy } from './fix-days.ts';
+import { betweenOthers, exchangedDays, otherDays, overTwoDays, shorterBy } from './fix-days.ts';
 import { otherPlaces } from './fix-order.ts';
 import { longerMeal, longerPause, mealInTime, phase } from './fix-pauses.ts';
 import { longerRest } from './fix-rest.ts';
@@ -53,6 +53,7 @@ export function* fixCandidates(
       return;
     case 'shootDay':
       yield* shorterBy(state, day, finding.excess);
+      yield* overTwoDays(state, day, newId);
       return;
     case 'otherDay':
       yield* shorterRow(state, day, finding.excess);

@@ -87,6 +87,20 @@ export function* shorterBy(
   }
 }
 
+/** TT13: the longest scene of a day in two parts, the second on one of the next days, behind its last scene. */
+export function* overTwoDays(state: ProjectState, day: Timetable, newId: () => Id) {
+  const [longest] = plannedScenes(state, day).toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  if (!longest || longest.row.pinned) return;
+  const later = openDays(state, day).filter(({ tableDate }) => tableDate > day.tableDate);
+  for (const other of later.slice(0, NEAREST))
+    yield fix(`${namesOfRows(state, [longest.row._id])} ${sayDay(state, other)}에 나눠 찍기`, 'splitRow', {
+      rowId: longest.row._id,
+      secondRowId: newId(),
+      toTimetableId: other._id,
+      afterRowId: plannedScenes(state, other).at(-1)?.row._id ?? rowsOf(state, other._id).at(-1)?._id ?? null,
+    });
+}
+
 /** The whole day on the date of another one, and that one on its own. */
 export function* exchangedDays(state: ProjectState, day: Timetable) {
   if (!canChangeDate(state, day)) return;

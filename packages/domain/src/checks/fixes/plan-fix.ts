@@ -1,6 +1,13 @@
 import type { ArgsOf } from '../../commands.ts';
 
-type FixName = 'addPhaseRow' | 'editLocation' | 'editRow' | 'editTimetable' | 'moveRows' | 'swapTimetables';
+type FixName =
+  | 'addPhaseRow'
+  | 'editLocation'
+  | 'editRow'
+  | 'editTimetable'
+  | 'moveRows'
+  | 'splitRow'
+  | 'swapTimetables';
 /** The command that puts a finding right. */
 export type FixCommand = { [N in FixName]: { readonly name: N; readonly args: ArgsOf<N> } }[FixName];
 
