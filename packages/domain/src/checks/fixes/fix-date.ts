@@ -13,7 +13,7 @@ import { fix } from './plan-fix.ts';
 const FARTHEST = 21;
 const MOST_DATES = 4;
 
-/** The working days of a day's unit in its week that can still change, the last first. */
+/** The working days of a day's unit in its week that are not locked, the last first. */
 export const daysOfWeek = (state: ProjectState, day: Timetable): readonly Timetable[] =>
   daysOf(state, day.boardId)
     .filter(
@@ -21,8 +21,7 @@ export const daysOfWeek = (state: ProjectState, day: Timetable): readonly Timeta
         one.unit === day.unit &&
         one.dayKind !== '휴일' &&
         mondayOf(one.tableDate) === mondayOf(day.tableDate) &&
-        !one.locked &&
-        rowsOf(state, one._id).every((row) => row.state === 'planned' || row.state === 'dropped'),
+        !one.locked,
     )
     .toReversed();
 

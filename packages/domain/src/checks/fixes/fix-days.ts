@@ -14,7 +14,7 @@ const NEAREST = 8;
 /** So many scenes are tried alone. */
 const MOST_ALONE = 4;
 
-/** The other shooting days of a day's unit that can still change, the nearest first. */
+/** The other shooting days of a day's unit that are not locked, the nearest first. */
 function openDays(state: ProjectState, day: Timetable): readonly Timetable[] {
   const distance = (other: Timetable) => Math.abs(daysBetween(day.tableDate, other.tableDate));
   return daysOf(state, day.boardId)
@@ -113,5 +113,4 @@ export function* exchangedDays(state: ProjectState, day: Timetable) {
 }
 
 const canChangeDate = (state: ProjectState, day: Timetable): boolean =>
-  !day.locked &&
-  rowsOf(state, day._id).every((row) => !row.pinned && (row.state === 'planned' || row.state === 'dropped'));
+  !day.locked && rowsOf(state, day._id).every(({ pinned }) => !pinned);

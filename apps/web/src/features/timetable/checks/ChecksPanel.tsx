@@ -1,13 +1,11 @@
 import { type Id, knowsHolidaysOf, LABOUR_NOTICE, type PlanFinding, type PlanFix } from '@ddak/domain';
 import { EmptyState } from '@ddak/ui';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BesidePanel } from '../../../platform/BesidePanel.tsx';
-import { AcceptedLine } from '../../../platform/findings/FindingLine.tsx';
 import type { DayView } from '../view/day-view.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
-import { CheckItem } from './CheckItem.tsx';
+import { CheckList } from './CheckList.tsx';
 import { type SearchFix, useFixes } from './use-fixes.ts';
 
 const List = styled('div')({
@@ -71,27 +69,16 @@ export function ChecksPanel(props: {
         <span>{day.date}</span>
         <b>{day.findings.length || ''}</b>
       </h3>
-      <ul>
-        {day.findings.map((finding) => (
-          <CheckItem
-            key={`${finding.ruleId} ${finding.subject}`}
-            finding={finding}
-            fix={fixOf(finding)}
-            onFix={props.onFix}
-            onShow={props.onShow}
-            onAccept={editable ? setAccepting : null}
-          />
-        ))}
-        {day.accepted.map((of) => (
-          <AcceptedLine key={of.accepted._id} of={of} who={props.nameOf(of.accepted.acceptedBy)}>
-            {editable ? (
-              <Button size="small" onClick={() => props.onWithdraw(of.accepted._id)}>
-                감수 거두기
-              </Button>
-            ) : null}
-          </AcceptedLine>
-        ))}
-      </ul>
+      <CheckList
+        day={day}
+        editable={editable}
+        fixOf={fixOf}
+        onFix={props.onFix}
+        onShow={props.onShow}
+        onAccept={setAccepting}
+        onWithdraw={props.onWithdraw}
+        nameOf={props.nameOf}
+      />
     </section>
   );
   return (

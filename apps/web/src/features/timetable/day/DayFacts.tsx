@@ -1,11 +1,9 @@
 import { formatClock, formatDuration, memberOf, type PlanFinding, type ProjectState } from '@ddak/domain';
 import { PHONE } from '@ddak/ui';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState } from 'react';
-import { AcceptedLine } from '../../../platform/findings/FindingLine.tsx';
 import { AcceptDialog } from '../checks/AcceptDialog.tsx';
-import { CheckItem } from '../checks/CheckItem.tsx';
+import { CheckList } from '../checks/CheckList.tsx';
 import { useFixes } from '../checks/use-fixes.ts';
 import type { BoardActions } from '../use-board-actions.ts';
 import type { DayView } from '../view/day-view.ts';
@@ -131,31 +129,16 @@ export function DayFacts(props: {
         {day.findings.length + day.accepted.length === 0 ? (
           <p>걸리는 것이 없어요.</p>
         ) : (
-          <ul>
-            {day.findings.map((finding) => (
-              <CheckItem
-                key={`${finding.ruleId} ${finding.subject}`}
-                finding={finding}
-                fix={fixOf(finding)}
-                onFix={actions.fix}
-                onShow={props.onShow}
-                onAccept={editable ? setAccepting : null}
-              />
-            ))}
-            {day.accepted.map((of) => (
-              <AcceptedLine
-                key={of.accepted._id}
-                of={of}
-                who={memberOf(state, of.accepted.acceptedBy)?.name ?? ''}
-              >
-                {editable ? (
-                  <Button size="small" onClick={() => actions.withdraw(of.accepted._id)}>
-                    감수 거두기
-                  </Button>
-                ) : null}
-              </AcceptedLine>
-            ))}
-          </ul>
+          <CheckList
+            day={day}
+            editable={editable}
+            fixOf={fixOf}
+            onFix={actions.fix}
+            onShow={props.onShow}
+            onAccept={setAccepting}
+            onWithdraw={actions.withdraw}
+            nameOf={(userId) => memberOf(state, userId)?.name ?? ''}
+          />
         )}
       </Part>
       {accepting ? (
