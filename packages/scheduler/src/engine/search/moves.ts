@@ -2,6 +2,9 @@ import { mayFit } from '../can-place.ts';
 import { placesInDay } from '../insertion.ts';
 import type { PlanState } from '../plan-state.ts';
 
+/** Most pairs of days have somebody who is not free on the other: so many are drawn before that is given up. */
+const DAYS_TRIED = 16;
+
 /** Small changes of a plan, drawn by chance. Each stages itself and answers with its price, or null where there was none. */
 export class Moves {
   readonly #state: PlanState;
@@ -151,11 +154,25 @@ export class Moves {
     return state.change();
   }
 
-  /** Two days change all that is not fixed. */
+  /** A day with scenes and another change all that is not fixed; where somebody is not free for that, another is drawn. */
   #exchangeDays(): number | null {
-    const one = this.#any(this.#days);
-    const other = this.#any(this.#days);
-    return one === other ? null : this.#shift([one, other], (i) => 1 - i);
+    const one = this.#state.day[this.#any(this.free)]!;
+    if (one < 0) return null;
+    for (let i = 0; i < DAYS_TRIED; i++) {
+      const other = this.#any(this.#days);
+      if (other === one || !this.#isOpenForAll(one, other) || !this.#isOpenForAll(other, one)) continue;
+      return this.#shift([one, other], (at) => 1 - at);
+    }
+    return null;
+  }
+
+  /** Whether all scenes of a day that are not fixed may be shot on another. */
+  #isOpenForAll(from: number, to: number): boolean {
+    const { records, problem, windows } = this.#state;
+    const { scenes, count } = records[from]!;
+    for (let i = 0; i < count; i++)
+      if (problem.pinDay[scenes[i]!]! < 0 && !windows.isOpen(scenes[i]!, to)) return false;
+    return true;
   }
 
   /** What is shot on a stretch of days moves on by one, with the last first; or the stretch is turned round. Mostly short. */
