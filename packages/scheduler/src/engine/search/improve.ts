@@ -1,9 +1,7 @@
-import { insertCheapest } from '../insertion.ts';
 import type { PlanState } from '../plan-state.ts';
 import { restore, type Snapshot, snapshotOf } from '../snapshot.ts';
-import { Moves } from './moves.ts';
-import { reorderWindow } from './reorder-window.ts';
-import { ruin } from './ruin.ts';
+import { drawReplicas, LEVELS, piecesOf, type Replica, sizeAt } from './population.ts';
+import { Walk } from './walk.ts';
 
 export interface Limits {
   /** From 0 to 1: how much of the search is over after so many steps. */
@@ -14,19 +12,18 @@ export interface Limits {
   readonly enough: () => number;
 }
 
-/** One step in so many takes a number of scenes off and puts them back (sooner in a small film); one tries all orders of a few. */
-const RUIN_EVERY = 3000;
-const RUIN_SOONEST = 160;
-const RUIN_LATER_A_SCENE = 16;
-const REORDER_EVERY = 4000;
 const CHECK_EVERY = 64;
+const PAUSE_EVERY = 2048;
 /** The heat at the end of a cooling, of what a move usually changes. */
 const COLDEST = 0.012;
-const PAUSE_EVERY = 2048;
-/** So many steps for each scene are one cooling; where there is time for more, a plan is sought anew and the best kept. */
+/** So many steps for each scene are one cooling. Where there is time for several more, a population is cooled after it. */
 const STEPS_OF_COOLING = 16_000;
+const FEWEST_COOLINGS = 3;
 /** By then it is known how many steps there will be. */
 const KNOWN_AFTER = 0.02;
+/** Plans of a population for each cooling that there is time for: most of them are left behind early. */
+const PLANS_A_COOLING = 1.6;
+const MOST_PLANS = 32;
 
 /**
  * Simulated annealing over small moves, now and then with a larger piece taken apart and put together anew; it begins at
@@ -39,84 +36,77 @@ export function* improve(
   limits: Limits,
   warmth: number,
 ): Generator<number, number> {
-  const moves = new Moves(state, random);
-  if (!moves.canMove) return 0;
-  const usual = usualChange(state, moves);
-  let best = snapshotOf(state);
-  let bestTotal = state.total;
-  const remember = () => {
-    if (state.total >= bestTotal - Math.abs(bestTotal) * 1e-12) return;
-    state.recount();
-    best = snapshotOf(state);
-    bestTotal = state.total;
-    limits.onBetter(best, bestTotal);
-  };
-  const ruinEvery = Math.min(RUIN_EVERY, RUIN_SOONEST + RUIN_LATER_A_SCENE * state.problem.scenes);
-  let step = 0;
-  let heat = usual * warmth;
-  let coolings = 0;
-  for (; ; step++) {
-    if (step % CHECK_EVERY === 0) {
-      const over = limits.progress(step);
-      if (over >= 1 || bestTotal <= limits.enough()) break;
-      if (coolings === 0 && over >= KNOWN_AFTER)
-        coolings = Math.max(1, Math.round(step / over / (STEPS_OF_COOLING * state.problem.scenes)));
-      heat = usual * heatAt(over * Math.max(1, coolings), warmth);
-      if (step % PAUSE_EVERY === 0) yield step;
+  const walk = new Walk(state, random, limits.onBetter);
+  if (!walk.canMove) return 0;
+  const first = walk.best;
+  const coolings = yield* coolOnce(walk, limits, warmth);
+  if (coolings > 0) yield* coolPopulation(walk, first, limits, { warmth, coolings });
+  restore(state, walk.best);
+  return walk.steps;
+}
+
+/** One plan from the warmth down to the coldest: how many coolings more there is time for, 0 where it took all of it. */
+function* coolOnce(walk: Walk, limits: Limits, warmth: number): Generator<number, number> {
+  let coolings = 1;
+  let isKnown = false;
+  for (;;) {
+    const over = limits.progress(walk.steps);
+    if (over >= 1 || walk.bestTotal <= limits.enough()) return 0;
+    if (!isKnown && over >= KNOWN_AFTER) {
+      isKnown = true;
+      const all = walk.steps / over / (STEPS_OF_COOLING * walk.state.problem.scenes);
+      if (all >= FEWEST_COOLINGS) coolings = all;
     }
-    if (step % ruinEvery === ruinEvery - 1) {
-      rebuild(state, moves, random, heat);
-      remember();
-      continue;
-    }
-    if (step % REORDER_EVERY === REORDER_EVERY - 1) {
-      reorderWindow(state, moves.free, random);
-      remember();
-      continue;
-    }
-    const limit = -heat * Math.log(1 - random());
-    const worse = moves.draw(limit);
-    if (worse === null) continue;
-    if (worse > limit) state.undo();
-    else {
-      state.keep();
-      if (worse < 0) remember();
-    }
+    if (over * coolings >= 1) return coolings - 1;
+    yield* walkOn(walk, heatAt(walk, warmth, over * coolings));
   }
-  restore(state, best);
-  return step;
 }
 
-/** After so many coolings: each goes from the warmth down to the coldest; what begins colder stays as it is. */
-const heatAt = (coolings: number, warmth: number): number =>
-  warmth > COLDEST ? warmth * (COLDEST / warmth) ** (coolings % 1) : warmth;
-
-/** Takes a piece apart and puts it together; back as it was if that came out too dear. */
-function rebuild(state: PlanState, moves: Moves, random: () => number, heat: number): void {
-  const before = snapshotOf(state);
-  const total = state.total;
-  const taken = ruin(state, moves.free, random);
-  const { minutes, who } = state.problem;
-  const kind = random();
-  const weight = (scene: number) => (kind < 0.4 ? minutes[scene]! : kind < 0.7 ? who[scene]!.length : 0);
-  const order = taken
-    .map((scene) => ({ scene, key: weight(scene) * (0.7 + 0.3 * random()) + random() * 0.001 }))
-    .sort((a, b) => b.key - a.key);
-  for (const { scene } of order) insertCheapest(state, scene, () => random() < 0.03);
-  const worse = state.total - total;
-  if (worse > 0 && random() >= Math.exp(-worse / heat)) restore(state, before);
-}
-
-/** The middle of what a move changes where it breaks nothing and leaves nothing over: what the heat starts from. */
-function usualChange(state: PlanState, moves: Moves): number {
-  const changes: number[] = [];
-  const { mostWorth } = state.problem.prices;
-  for (let i = 0; i < 400; i++) {
-    const change = moves.draw();
-    if (change === null) continue;
-    state.undo();
-    if (change !== 0 && Math.abs(change) < mostWorth) changes.push(Math.abs(change));
+/**
+ * Many copies of a plan side by side from the warmth down, those that promise less left behind on the way, until the time is
+ * over. Two coolings of one plan end 1 % apart, and after a third of the way it is known which is the better.
+ */
+function* coolPopulation(
+  walk: Walk,
+  first: Snapshot,
+  limits: Limits,
+  { warmth, coolings }: { readonly warmth: number; readonly coolings: number },
+): Generator<number, void> {
+  const { state, random } = walk;
+  const size = Math.min(MOST_PLANS, Math.round(coolings * PLANS_A_COOLING));
+  const began = limits.progress(walk.steps);
+  const piece = (1 - began) / piecesOf(size);
+  const isOver = (over: number) => over >= 1 || walk.bestTotal <= limits.enough();
+  let replicas: Replica<Snapshot>[] = Array.from({ length: size }, () => ({ plan: first, total: 0 }));
+  let until = began;
+  for (let level = 0; level < LEVELS; level++) {
+    const heat = heatAt(walk, warmth, level / (LEVELS - 1));
+    const cooled: Replica<Snapshot>[] = [];
+    for (const { plan } of replicas) {
+      restore(state, plan);
+      until += piece;
+      let sum = 0;
+      let seen = 0;
+      do {
+        if (isOver(limits.progress(walk.steps))) return;
+        yield* walkOn(walk, heat);
+        sum += state.total;
+        seen++;
+      } while (limits.progress(walk.steps) < until);
+      state.recount();
+      cooled.push({ plan: snapshotOf(state), total: sum / seen });
+    }
+    const colder = heatAt(walk, warmth, (level + 1) / (LEVELS - 1));
+    replicas = drawReplicas(cooled, { level, heat, colder, size: sizeAt(level + 1, size) }, random);
   }
-  changes.sort((a, b) => a - b);
-  return changes[Math.floor(changes.length / 2)] ?? 1;
 }
+
+/** A few steps at one heat. */
+function* walkOn(walk: Walk, heat: number): Generator<number, void> {
+  for (let i = 0; i < CHECK_EVERY; i++) walk.step(heat);
+  if (walk.steps % PAUSE_EVERY === 0) yield walk.steps;
+}
+
+/** From the warmth (0) down to the coldest (1); what begins colder stays as it is. */
+const heatAt = ({ usual }: Walk, warmth: number, down: number): number =>
+  usual * (warmth > COLDEST ? warmth * (COLDEST / warmth) ** down : warmth);
