@@ -23,9 +23,9 @@ export function commandSubject(state: ProjectState, args: unknown): string {
   const phases = rows.flatMap(({ phaseData }) => (phaseData ? [phaseData.label || phaseData.kind] : []));
   const names = [...ids].flatMap((id) => nameOf(state, id));
   return [
-    shortList(scenes.map((scene) => sceneText(state, scene, scenes.length))),
-    shortList([...phases, ...names]),
-    shortList(days.map((day) => dayText(state, day))),
+    shortList(scenes, (scene) => sceneText(state, scene, scenes.length)),
+    shortList([...phases, ...names], (name) => name),
+    shortList(days, (day) => dayText(state, day)),
     saidText(state, args),
   ]
     .filter((part) => part !== '')
@@ -57,5 +57,8 @@ const nameOf = (state: ProjectState, id: string): string[] => {
   return name ? [name] : [];
 };
 
-const shortList = (texts: readonly string[]): string =>
-  texts.length <= NAMED ? texts.join(', ') : `${texts.slice(0, NAMED).join(', ')} 외 ${texts.length - NAMED}`;
+/** Only what is named is put into words: a drop may be of hundreds. */
+function shortList<One>(all: readonly One[], textOf: (one: One) => string): string {
+  const named = all.slice(0, NAMED).map(textOf).join(', ');
+  return all.length <= NAMED ? named : `${named} 외 ${all.length - NAMED}`;
+}

@@ -2,7 +2,7 @@ import { groupBy } from '../kernel/group-by.ts';
 import type { Id } from '../kernel/id.ts';
 import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
-import { currentBoard, rowsOf, rowsOfScene } from '../timetable/rows-of.ts';
+import { byDate, currentBoard, rowsOf, rowsOfScene } from '../timetable/rows-of.ts';
 import type { Board, Timetable, TimetableRow } from '../timetable/timetable.ts';
 
 /** SL3: the days of a board that a scene stands on, by date; of the current one SPEC.md's `timetableAllocation`. */
@@ -11,11 +11,11 @@ export function timetableAllocation(
   sceneId: Id,
   boardId: Id | undefined = currentBoard(state)?._id,
 ): readonly Timetable[] {
-  if (!boardId) return [];
-  const ids = new Set(rowsOfScene(state, sceneId).map((row) => row.timetableId));
-  return (groupBy(state.timetable, 'boardId').get(boardId) ?? [])
-    .filter((day) => ids.has(day._id))
-    .sort((a, b) => (a.tableDate < b.tableDate ? -1 : 1));
+  // A list asks for every scene of it: the days of the whole board are not gone through for each.
+  const days = new Set(rowsOfScene(state, sceneId).map((row) => state.timetable.get(row.timetableId)));
+  return [...days]
+    .filter((day): day is Timetable => day !== undefined && day.boardId === boardId)
+    .sort(byDate);
 }
 
 interface Placed {

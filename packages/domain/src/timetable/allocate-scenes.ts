@@ -27,10 +27,8 @@ export const allocateScenes = defineCommand({
     if (!day) return refuse('not_found', { what: '촬영일' });
     if (day.locked) return refuse('locked', { what: '촬영일' });
     if (args.rows.some(({ rowId }) => state.timetableRow.has(rowId))) return refuse('already_exists');
-    const known = args.rows.filter(
-      ({ sceneId }, i) =>
-        state.scene.has(sceneId) && args.rows.findIndex((row) => row.sceneId === sceneId) === i,
-    );
+    const first = new Map(args.rows.toReversed().map((row) => [row.sceneId, row]));
+    const known = args.rows.filter((row) => state.scene.has(row.sceneId) && first.get(row.sceneId) === row);
     if (known.length === 0) return refuse('not_found', { what: '씬' });
     const placed = known.map((asked) => ({
       ...asked,

@@ -19,13 +19,12 @@ const NO_DAYS: readonly Timetable[] = [];
 /** The days of a board by date, then unit. */
 export function daysOf(state: ProjectState, boardId: string): readonly Timetable[] {
   const days = groupBy(state.timetable, 'boardId').get(boardId) ?? NO_DAYS;
-  return rememberDays(days, [], () =>
-    days.toSorted(
-      (a, b) =>
-        a.tableDate.localeCompare(b.tableDate) || a.unit.localeCompare(b.unit) || a._id.localeCompare(b._id),
-    ),
-  );
+  return rememberDays(days, [], () => days.toSorted(byDate));
 }
+
+/** Days by date, then unit. */
+export const byDate = (a: Timetable, b: Timetable): number =>
+  a.tableDate.localeCompare(b.tableDate) || a.unit.localeCompare(b.unit) || a._id.localeCompare(b._id);
 
 /** TT14: the board that is the plan now. Where undo has left several, or none, it is the first of them. */
 export function currentBoard(state: ProjectState): Board | undefined {
