@@ -3,8 +3,14 @@ import { useNow } from '../use-now.ts';
 
 const MINUTE = 60_000;
 
-/** SPEC's `timeTilShoot` as it runs down; nothing once the call has come. */
-export function TimeTill({ callAt }: { readonly callAt: number }) {
+/** SPEC's `timeTilShoot` as it runs down, after what parts it from the words before; nothing once the call has come. */
+export function TimeTill({ callAt, after = '' }: { readonly callAt: number; readonly after?: string }) {
   const left = timeTillShoot(callAt, useNow(MINUTE));
-  return left === null ? null : <span style={{ whiteSpace: 'nowrap' }}>집합까지 {left}</span>;
+  if (left === null) return null;
+  return (
+    <>
+      {after}
+      <span style={{ whiteSpace: 'nowrap' }}>집합까지 {left}</span>
+    </>
+  );
 }

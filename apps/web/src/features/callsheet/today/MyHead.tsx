@@ -38,7 +38,8 @@ export function MyHead({ version }: { readonly version: CallsheetVersion }) {
       <div>
         <b>{call.time}</b>
         <span>
-          내 콜{call.place ? ` · ${call.place}` : ''} <TimeTill callAt={ownCallAt(sheet, call)} />
+          내 콜{call.place ? ` · ${call.place}` : ''}
+          <TimeTill callAt={ownCallAt(sheet, call)} after=" · " />
         </span>
       </div>
       <MapButton address={call.address} />
