@@ -23,7 +23,8 @@ const FEWEST_COOLINGS = 3;
 const KNOWN_AFTER = 0.02;
 /** Plans of a population for each cooling that there is time for: most of them are left behind early. */
 const PLANS_A_COOLING = 1.6;
-const MOST_PLANS = 32;
+/** Where there is time for many more, one population comes after the other, so that no better plan is long in coming. */
+const COOLINGS_OF_POPULATION = 6;
 
 /**
  * Simulated annealing over small moves, now and then with a larger piece taken apart and put together anew; it begins at
@@ -40,7 +41,7 @@ export function* improve(
   if (!walk.canMove) return 0;
   const first = walk.best;
   const coolings = yield* coolOnce(walk, limits, warmth);
-  if (coolings > 0) yield* coolPopulation(walk, first, limits, { warmth, coolings });
+  if (coolings > 0) yield* coolPopulations(walk, first, limits, { warmth, coolings });
   restore(state, walk.best);
   return walk.steps;
 }
@@ -62,20 +63,36 @@ function* coolOnce(walk: Walk, limits: Limits, warmth: number): Generator<number
   }
 }
 
-/**
- * Many copies of a plan side by side from the warmth down, those that promise less left behind on the way, until the time is
- * over. Two coolings of one plan end 1 % apart, and after a third of the way it is known which is the better.
- */
-function* coolPopulation(
+/** One after the other until the time is over, each of copies of the first plan: those of what another ends with end like it. */
+function* coolPopulations(
   walk: Walk,
   first: Snapshot,
   limits: Limits,
   { warmth, coolings }: { readonly warmth: number; readonly coolings: number },
 ): Generator<number, void> {
-  const { state, random } = walk;
-  const size = Math.min(MOST_PLANS, Math.round(coolings * PLANS_A_COOLING));
+  const populations = Math.max(1, Math.round(coolings / COOLINGS_OF_POPULATION));
+  const size = Math.round((coolings / populations) * PLANS_A_COOLING);
   const began = limits.progress(walk.steps);
-  const piece = (1 - began) / piecesOf(size);
+  for (let i = 1; i <= populations; i++) {
+    const until = began + ((1 - began) * i) / populations;
+    yield* coolPopulation(walk, first, limits, { warmth, size, until });
+  }
+}
+
+/**
+ * Many copies of a plan side by side from the warmth down, those that promise less left behind on the way, until so much of
+ * the time is over. Two coolings of one plan end 1 % apart, and after a third of the way it is known which is the better.
+ */
+function* coolPopulation(
+  walk: Walk,
+  first: Snapshot,
+  limits: Limits,
+  how: { readonly warmth: number; readonly size: number; readonly until: number },
+): Generator<number, void> {
+  const { state, random } = walk;
+  const { warmth, size } = how;
+  const began = limits.progress(walk.steps);
+  const piece = (how.until - began) / piecesOf(size);
   const isOver = (over: number) => over >= 1 || walk.bestTotal <= limits.enough();
   let replicas: Replica<Snapshot>[] = Array.from({ length: size }, () => ({ plan: first, total: 0 }));
   let until = began;
