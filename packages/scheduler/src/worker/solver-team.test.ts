@@ -42,6 +42,16 @@ describe('several searches side by side', () => {
     expect(asked[2]!.sharpening).toBeGreaterThan(0);
   });
 
+  it('SE24 of a small film the bound has more of the last one’s time', () => {
+    const { told, team } = teamOf(2);
+    const large = realisticFilm({ scenes: 120, people: 30, days: 40 }, 1).problem;
+    team.send({ type: 'solve', problem: large, seed: 7, milliseconds: 100 });
+    const [ofSmall, ofLarge] = told[1]!.map(
+      (one) => (one as Extract<ToSolver, { type: 'solve' }>).sharpening!,
+    );
+    expect(ofSmall).toBeGreaterThan(ofLarge!);
+  });
+
   it('SE24 nobody works out a bound that is not asked for', () => {
     const { told, team } = teamOf(2);
     team.send({ type: 'solve', problem, seed: 7, milliseconds: 100, withBound: false });
