@@ -25,11 +25,6 @@ export class WorkDates {
     this.#worked[person * this.#words + Math.trunc(date / DATES_A_WORD)]! ^= 1 << (date % DATES_A_WORD);
   }
 
-  /** Whether a person works on a date. */
-  has(person: number, date: number): boolean {
-    return this.#count[person * this.#problem.dates + date]! > 0;
-  }
-
   /** Day rates, and what the days between cost: held, or let go and picked up again. Things are given back in between. */
   costOf(person: number): number {
     const { people, calendarOfDate, dayRate, source, prices } = this.#problem;

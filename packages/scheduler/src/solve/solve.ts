@@ -13,6 +13,7 @@ import { seededRandom } from '../talent/random.ts';
 import { answerOf } from './answer-of.ts';
 import { type Contradiction, contradictionsOf } from './contradictions.ts';
 import { firstPlan } from './first-plan.ts';
+import { isSmallFilm } from './is-small-film.ts';
 import type { ScheduleAnswer } from './schedule-answer.ts';
 import { progressFrom, type SolveOptions, shareOf } from './solve-options.ts';
 
@@ -27,9 +28,8 @@ export type SolveResult =
   | { readonly ok: true; readonly answer: ScheduleAnswer }
   | { readonly ok: false; readonly contradictions: readonly Contradiction[] };
 
-/** Forgets all of a plan: for films so small that there is time to begin anew several times. */
+/** Forgets all of a plan: for films so small that there is time for it. */
 const ANEW = 1.2;
-const SMALL = 90;
 /** Leaves alone what is plainly good: hotter, a third of a cooling's time only shuffles. */
 const FROM_GOOD = 0.2;
 /** Up to so many pairs of scene and day the first plan is checked before the search, to know what would be enough. */
@@ -120,7 +120,7 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
       },
       enough: enoughFor(state, first),
     },
-    options.warmth ?? (state.problem.scenes < SMALL ? ANEW : FROM_GOOD),
+    options.warmth ?? (isSmallFilm(state.problem.source) ? ANEW : FROM_GOOD),
   );
   let bounding = 0;
   for (let shown: Snapshot | null = null; ; ) {

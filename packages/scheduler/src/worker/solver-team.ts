@@ -1,5 +1,6 @@
 import { shareBound } from '../proposals/share-bound.ts';
 import { compareAnswers } from '../solve/compare-answers.ts';
+import { isSmallFilm } from '../solve/is-small-film.ts';
 import type { ScheduleAnswer } from '../solve/schedule-answer.ts';
 import type { FromSolver, ToSolver } from './messages.ts';
 
@@ -15,8 +16,7 @@ const MOST_AT_ONCE = 4;
 const BETWEEN_SEEDS = 1000;
 /** Of the last one's time, what goes to a bound that is good already: only the others need all of theirs. */
 const SHARPENING = 0.5;
-/** The best plan of a film of fewer scenes is mostly found long before the time is over, while its bound still rises. */
-const SMALL = 90;
+/** The same for a small film: its plan is found long before its bound is. */
 const SHARPENING_OF_SMALL = 0.85;
 
 /** How many searches run side by side on a machine of so many processors. */
@@ -73,8 +73,7 @@ export function solverTeam(members: readonly SolverLine[]): SolverLine {
 function askOf(ask: Ask, i: number, isLast: boolean): Ask {
   const own = { ...ask, seed: ask.seed + i * BETWEEN_SEEDS };
   if (!isLast) return { ...own, withBound: false };
-  const isSmall = ask.problem.scenes.length < SMALL;
-  return { ...own, sharpening: isSmall ? SHARPENING_OF_SMALL : SHARPENING };
+  return { ...own, sharpening: isSmallFilm(ask.problem) ? SHARPENING_OF_SMALL : SHARPENING };
 }
 
 const isBest = (answer: ScheduleAnswer, best: ScheduleAnswer | null): boolean =>
