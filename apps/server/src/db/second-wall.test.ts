@@ -294,8 +294,8 @@ describe('the second wall', () => {
       const { seq } = (await test.core.states.current(mine.projectId, SYSTEM))!;
       const client = await pools['two-roles'].take();
       try {
-        return await client.query('select ddak_write_commands($1, $2, $3, $4, $5, $6)', [
-          ...[mine.projectId, seq, users, [newId()], '[]', '[]'],
+        return await client.query('select ddak_commit_commands($1, $2, $3, $4, $5)', [
+          ...[mine.projectId, seq, users, '[]', '[]'],
         ]);
       } finally {
         client.release();

@@ -16,9 +16,8 @@ export class PgTrustedTransaction extends TrustedTransaction {
     const { ask, writes } = this.trusted();
     const { projectId, knownSeq, senders } = ask;
     const users = [...new Set(senders.map(({ userId }) => userId))];
-    const commands = senders.map(({ commandId }) => commandId);
-    const ids = [users, commands].map((of) => escapeLiteral(`{${of.join()}}`));
-    const making = `select ddak_write_commands(${escapeLiteral(projectId)}, ${knownSeq}, ${ids}, ${recordsOf(writes)})`;
+    const ids = escapeLiteral(`{${users.join()}}`);
+    const making = `select ddak_commit_commands(${escapeLiteral(projectId)}, ${knownSeq}, ${ids}, ${recordsOf(writes)})`;
     const rows = [...writeStatements(changesOf(writes))];
     const length = rows.reduce((sum, row) => sum + row.rows.length, making.length);
     return { projectId, making, rows, length, writes };
