@@ -291,7 +291,7 @@ export class CommandExecutor {
     const view =
       known && known.seq + missed.length === seq && continues(known.seq, missed)
         ? extendView(known, missed)
-        : { seq, state: await transaction.readState(), tail: [] };
+        : { seq, state: await transaction.readState(), tail: [], tailChanges: 0 };
     for (const [i, { actor, asServer }] of requests.entries())
       if (commands[i] && !asServer) this.#deps.states.admit(view, actor._id);
     return view;

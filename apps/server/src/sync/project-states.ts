@@ -5,6 +5,8 @@ import type { LogEntry, Snapshot, SyncStore } from './sync-store.ts';
 /** A project as this process has it: rows at `seq`, and the latest entries that led there. */
 export interface ProjectView extends Snapshot {
   readonly tail: readonly LogEntry[];
+  /** In the entries of `tail`: counted once, since every command asks. */
+  readonly tailChanges: number;
 }
 
 /** How much of the log is kept at hand: entries, and the changes in them (accepting a script has thousands). */
@@ -21,19 +23,23 @@ export function extendView(view: ProjectView, entries: readonly LogEntry[]): Pro
   for (const entry of entries) state = applyChanges(state, entry.changes);
   // PD3: what was before somebody was forgotten is rewritten in the log, and read from there.
   const forgotten = entries.findLastIndex(({ name }) => name === 'forgetPerson');
-  const readable = forgotten < 0 ? [...view.tail, ...entries] : entries.slice(forgotten);
-  return { seq: entries.at(-1)!.seq, state, tail: latest(readable.slice(-TAIL)) };
+  const kept = forgotten < 0 ? view.tail : [];
+  const added = entries.slice(Math.max(0, forgotten));
+  const tailChanges = (forgotten < 0 ? view.tailChanges : 0) + countChanges(added);
+  return { seq: entries.at(-1)!.seq, state, ...latest([...kept, ...added], tailChanges) };
 }
 
-/** The last entries whose changes together are not too many. */
-function latest(entries: readonly LogEntry[]): readonly LogEntry[] {
-  let changes = 0;
-  let start = entries.length;
-  while (start > 0 && changes <= TAIL_CHANGES) {
-    start -= 1;
-    changes += entries[start]!.changes.length;
+const countChanges = (entries: readonly LogEntry[]): number =>
+  entries.reduce((sum, { changes }) => sum + changes.length, 0);
+
+/** The last entries, whose changes together are not too many. */
+function latest(entries: readonly LogEntry[], changes: number): Pick<ProjectView, 'tail' | 'tailChanges'> {
+  let [start, tailChanges] = [0, changes];
+  while (entries.length - start > TAIL || tailChanges > TAIL_CHANGES) {
+    tailChanges -= entries[start]!.changes.length;
+    start += 1;
   }
-  return changes > TAIL_CHANGES ? entries.slice(start + 1) : entries;
+  return { tail: start === 0 ? entries : entries.slice(start), tailChanges };
 }
 
 const rowsOf = (state: ProjectState): number =>
@@ -182,7 +188,7 @@ export class ProjectStates {
     }
     const snapshot = await this.#store.readSnapshot(projectId);
     if (!snapshot) return null;
-    return this.#keep(projectId, { ...snapshot, tail: [] }, []);
+    return this.#keep(projectId, { ...snapshot, tail: [], tailChanges: 0 }, []);
   }
 
   #keep(projectId: Id, view: ProjectView, entries: readonly LogEntry[]): ProjectView {

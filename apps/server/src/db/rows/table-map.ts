@@ -10,6 +10,8 @@ export interface TableMap {
   readonly projectColumn: string;
   readonly columnOf: ReadonlyMap<string, string>;
   readonly fieldOf: ReadonlyMap<string, string>;
+  /** By column, as SQL writes it. */
+  readonly typeOf: ReadonlyMap<string, string>;
 }
 
 function mapTable(table: TableName): TableMap {
@@ -20,6 +22,7 @@ function mapTable(table: TableName): TableMap {
     projectColumn: table === 'project' ? 'id' : 'project_id',
     columnOf,
     fieldOf: new Map([...columnOf].map(([field, column]) => [column, field])),
+    typeOf: new Map(columns.map(([, column]) => [column.name, column.getSQLType()])),
   };
 }
 

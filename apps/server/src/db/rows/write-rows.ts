@@ -27,18 +27,16 @@ function insertRows(table: TableName, changes: readonly Insert[]): WriteStatemen
 function updateRows(table: TableName, changes: readonly Update[]): WriteStatement {
   const map = tableMap(table);
   const rows = changes.map((change) => ({ id: change._id, ...toColumns(map, change.after) }));
-  const names = Object.keys(toColumns(map, changes[0]!.after)).map((name) => escapeIdentifier(name));
-  const set = names.map((name) => `${name} = n.${name}`).join(', ');
-  const update = `update ${map.sqlName} t set ${set} from`;
+  const names = Object.keys(rows[0]!);
+  const set = names.slice(1).map((name) => `${escapeIdentifier(name)} = n.${escapeIdentifier(name)}`);
+  // Those columns alone: to make a whole row of them costs more than to write it.
+  const columns = names.map((name) => `${escapeIdentifier(name)} ${map.typeOf.get(name)}`);
   // A set is taken to be a hundred rows, for which a table is read from end to end; one row is looked up.
-  if (rows.length === 1)
-    return {
-      sql: `${update} jsonb_populate_record(null::${map.sqlName}, $1::jsonb) n where t.id = n.id`,
-      rows: jsonLiteral(rows[0]),
-    };
+  const isOne = rows.length === 1;
+  const given = `jsonb_to_record${isOne ? '' : 'set'}($1::jsonb) as n (${columns.join(', ')})`;
   return {
-    sql: `${update} jsonb_populate_recordset(null::${map.sqlName}, $1::jsonb) n where t.id = n.id`,
-    rows: jsonLiteral(rows),
+    sql: `update ${map.sqlName} t set ${set.join(', ')} from ${given} where t.id = n.id`,
+    rows: jsonLiteral(isOne ? rows[0] : rows),
   };
 }
 
