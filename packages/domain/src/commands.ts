@@ -118,6 +118,7 @@ import { editDayDefaults } from './timetable/day-rows/edit-day-defaults.ts';
 import { addTimetable } from './timetable/days/add-timetable.ts';
 import { addTimetables } from './timetable/days/add-timetables.ts';
 import { editTimetable } from './timetable/days/edit-timetable.ts';
+import { giveOwnDay } from './timetable/days/give-own-day.ts';
 import { removeTimetable } from './timetable/days/remove-timetable.ts';
 import { swapTimetables } from './timetable/days/swap-timetables.ts';
 import { editRow } from './timetable/edit-row.ts';
@@ -226,6 +227,7 @@ export const COMMANDS = {
   editTimetable,
   removeTimetable,
   swapTimetables,
+  giveOwnDay,
   allocateScenes,
   addPhaseRow,
   acceptProposal,

@@ -11,6 +11,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   too_few_days: '새로 만들 촬영일이 그사이에 모자라졌어요. 다시 해 주세요.',
   day_date_taken: '{date}에는 이미 촬영일이 있어요.',
   day_not_empty: '발행한 일촬표가 있는 촬영일은 지울 수 없어요.',
+  day_has_scenes: '그사이에 다른 씬이 들어간 날이에요. 다른 날을 골라 주세요.',
   board_current: '현재 계획은 지울 수 없어요. 먼저 다른 안을 현재 계획으로 정해 주세요.',
   callsheet_published: '이미 발행한 일촬표는 지울 수 없어요.',
   callsheet_empty: '아직 일정이 없는 날이에요. 계획표에서 씬이나 일정을 올린 뒤에 발행해 주세요.',

@@ -16,6 +16,7 @@ export const REFUSAL_CODES = [
   'day_date_taken',
   'too_few_days',
   'day_not_empty',
+  'day_has_scenes',
   'board_current',
   'callsheet_published',
   'callsheet_empty',

@@ -112,6 +112,19 @@ export const timetableGestures = {
     );
     return timetableId && others.length > 0 ? { timetableId, withTimetableId: hand.one(others)._id } : null;
   },
+  giveOwnDay: (hand) => {
+    const rowIds = hand.rowIds('timetableRow', 2);
+    const boardId = hand.rowId('board');
+    if (rowIds.length === 0 || !boardId) return null;
+    const empty = [...hand.view.timetable.values()].filter(({ _id }) =>
+      [...hand.view.timetableRow.values()].every((row) => row.timetableId !== _id || row.rowType === 'phase'),
+    );
+    const calltime = hand.one([null, 1020]);
+    if (empty.length > 0 && hand.one([true, false]))
+      return { rowIds, timetableId: hand.one(empty)._id, calltime, newDay: null };
+    const newDay = { boardId, tableDate: hand.date(), unit: hand.one(UNITS), rows: newRows(hand, 2) };
+    return { rowIds, timetableId: hand.newId(), calltime, newDay };
+  },
   allocateScenes: (hand) => {
     const timetableId = hand.rowId('timetable');
     const rows = hand.rowIds('scene', 3).map((sceneId) => ({ rowId: hand.newId(), sceneId }));
@@ -264,6 +277,7 @@ export const timetableGestures = {
   | 'editTimetable'
   | 'removeTimetable'
   | 'swapTimetables'
+  | 'giveOwnDay'
   | 'allocateScenes'
   | 'addPhaseRow'
   | 'addPhaseRows'

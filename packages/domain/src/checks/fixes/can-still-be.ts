@@ -26,6 +26,11 @@ export function canStillBe(
       return isOpenDay(args.timetableId);
     case 'swapTimetables':
       return isOpenDay(args.timetableId) && isOpenDay(args.withTimetableId);
+    case 'giveOwnDay':
+      return (
+        args.rowIds.every(isOpenRow) &&
+        (args.newDay ? args.newDay.tableDate >= today : isOpenDay(args.timetableId))
+      );
     case 'splitRow':
       return (
         isOpenRow(args.rowId) &&

@@ -65,6 +65,26 @@ describe('PC8: a fix', () => {
     expect(all(production).some(({ ruleId }) => ruleId === 'light')).toBe(false);
   });
 
+  it('gives a scene a day of its own where no other has its light, an empty one first', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 480 });
+    // Who is away from 15:00 keeps the day from beginning later, and a wait for the dark would make it too long.
+    const lead = production.character('준호');
+    const evening = { kind: 'unavailable', from: DATE, to: DATE, start: 900, end: 1440, note: '' } as const;
+    production.run('editCharacter', { characterId: lead, patch: { availability: [evening] } });
+    const inside = { setName: '카페', setting: 'INT', plannedMinutes: 130 } as const;
+    const night = { setName: '강가', setting: 'EXT', timeOfDay: 'night', plannedMinutes: 180 } as const;
+    const scenes = [1, 2, 3].map((no) => production.scene(no, inside, [lead]));
+    production.allocate(day, ...scenes, production.scene(4, night));
+    const finding = find(production, 'light');
+    const { commandId: _, loaded: __, ...ctx } = production.context();
+    const fix = findFix(production.state, finding, ctx, production.newId);
+    expect(fix?.label).toBe('S#4 새 촬영일(12.4 금)로 옮기기 · 집합 16:15');
+    production.day('2026-12-07', { calltime: 420 });
+    expect(press(production, finding)?.label).toBe('S#4 2회차(12.7 월)로 옮기기 · 집합 17:15');
+    expect(all(production).some(({ ruleId }) => ruleId === 'light')).toBe(false);
+  });
+
   it('puts a scene between others, where first and last do not help, and lets the last one wait for its light', () => {
     const production = new Production();
     const day = production.day(DATE, { calltime: 360 });
@@ -317,7 +337,7 @@ describe('PC8: a fix', () => {
     // In Korea it is the third already.
     expect(labelAt(Date.parse('2026-12-02T16:00:00Z'))).toBe('2회차(12.3 목) 12.4 금으로 옮기기');
     shoot(shot!, 480);
-    expect(labelAt(Date.parse('2026-12-02T16:00:00Z'))).toBeUndefined();
+    expect(labelAt(Date.parse('2026-12-02T16:00:00Z'))).toBe('S#2 새 촬영일(12.4 금)로 옮기기');
     production.day('2026-12-05');
     expect(labelAt(Date.parse('2026-12-02T16:00:00Z'))).toBe('S#2 3회차(12.5 토)로 옮기기');
     shoot(row!, 540);

@@ -25,9 +25,10 @@ export function* searchFix(
   const { boardId } = day;
   const before = countByRule(state, boardId);
   const today = koreanDate(ctx.now);
-  for (const fix of fixCandidates(state, finding, newId)) {
+  const planContext = { ...ctx, commandId: newId(), loaded: {} };
+  for (const fix of fixCandidates(state, finding, { ctx: planContext, newId })) {
     if (!canStillBe(state, day, fix, today)) continue;
-    const plan = planCommand(state, fix.command, { ...ctx, commandId: newId(), loaded: {} });
+    const plan = planCommand(state, fix.command, planContext);
     if (plan.kind === 'changes' && mends(applyChanges(state, plan.changes), boardId, finding, before))
       return fix;
     yield;

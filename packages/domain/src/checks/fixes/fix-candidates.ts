@@ -10,8 +10,9 @@ import { unknownMove } from '../../timetable/travel-minutes.ts';
 import type { PlanFinding } from '../finding.ts';
 import { plannedScenes } from '../planned-scenes.ts';
 import { daysOff, daysOfWeek, otherDates, otherWeeks } from './fix-date.ts';
-import { betweenOthers, exchangedDays, otherDays, overTwoDays, shorterBy } from './fix-days.ts';
+import { betweenOthers, exchangedDays, lastOf, otherDays, overTwoDays, shorterBy } from './fix-days.ts';
 import { otherPlaces } from './fix-order.ts';
+import { type FixTools, ownDays } from './fix-own-day.ts';
 import { longerMeal, longerPause, mealInTime, phase } from './fix-pauses.ts';
 import { longerRest } from './fix-rest.ts';
 import { otherStarts } from './fix-start.ts';
@@ -21,8 +22,9 @@ import { fix, type PlanFix } from './plan-fix.ts';
 export function* fixCandidates(
   state: ProjectState,
   finding: PlanFinding,
-  newId: () => Id,
+  tools: FixTools,
 ): Generator<PlanFix, void> {
+  const { newId } = tools;
   const day = state.timetable.get(finding.timetableId);
   if (!day) return;
   switch (finding.ruleId) {
@@ -31,7 +33,7 @@ export function* fixCandidates(
       return;
     case 'overlap':
       yield* noSetStart(finding);
-      yield* inTime(state, day, finding);
+      yield* inTime(state, day, finding, tools);
       return;
     case 'beforeCall':
       yield* earlierCall(day, finding);
@@ -54,6 +56,7 @@ export function* fixCandidates(
     case 'shootDay':
       yield* shorterBy(state, day, finding.excess);
       yield* overTwoDays(state, day, newId);
+      yield* ownDays(state, day, finding, lastOf(state, day, finding.excess), tools);
       return;
     case 'otherDay':
       yield* shorterRow(state, day, finding.excess);
@@ -79,7 +82,7 @@ export function* fixCandidates(
     case 'castKnown':
       return;
     default:
-      yield* otherHours(state, day, finding);
+      yield* otherHours(state, day, finding, tools);
   }
 }
 
@@ -96,7 +99,8 @@ function* noSetStart({ rowIds }: PlanFinding) {
 }
 
 /** A row that keeps its set start, earlier in its day; else what runs into it behind it, or on another day. */
-function* inTime(state: ProjectState, day: Timetable, { rowIds }: PlanFinding) {
+function* inTime(state: ProjectState, day: Timetable, finding: PlanFinding, tools: FixTools) {
+  const { rowIds } = finding;
   const rows = rowsOf(state, day._id);
   const at = rows.findIndex(({ _id }) => _id === rowIds[0]);
   const isScene = rows[at]?.rowType === 'scene';
@@ -105,6 +109,7 @@ function* inTime(state: ProjectState, day: Timetable, { rowIds }: PlanFinding) {
   if (!before || before.pinned) return;
   yield* otherPlaces(state, day, [before._id]);
   yield* otherDays(state, day, [before._id]);
+  yield* ownDays(state, day, finding, [before._id], tools);
 }
 
 function* earlierCall(day: Timetable, { value: calltime }: PlanFinding) {
@@ -130,9 +135,9 @@ function* shorterRow(state: ProjectState, day: Timetable, by: number) {
 
 /**
  * What is about the hours of scenes: elsewhere in their day, with another call, at a set time, on another day. A minor's
- * day is also mended by fewer of their scenes. Else the whole day takes another date.
+ * day is also mended by fewer of their scenes. Else the whole day takes another date, or they have a day of their own.
  */
-function* otherHours(state: ProjectState, day: Timetable, finding: PlanFinding) {
+function* otherHours(state: ProjectState, day: Timetable, finding: PlanFinding, tools: FixTools) {
   const meant = plannedScenes(state, day).filter(({ row }) => finding.rowIds.includes(row._id));
   const isPinned = meant.some(({ row }) => row.pinned);
   if (!isPinned) yield* otherPlaces(state, day, finding.rowIds);
@@ -145,4 +150,5 @@ function* otherHours(state: ProjectState, day: Timetable, finding: PlanFinding) 
   }
   yield* exchangedDays(state, day);
   yield* otherDates(state, [day]);
+  if (!isPinned) yield* ownDays(state, day, finding, finding.rowIds, tools);
 }

@@ -50,7 +50,8 @@ export function* otherDates(
       });
 }
 
-function freeDates(state: ProjectState, day: Timetable): readonly DateText[] {
+/** The working days after a day's on which nothing of its unit stands, the next first. */
+export function freeDates(state: ProjectState, day: Timetable): readonly DateText[] {
   const taken = new Set(
     daysOf(state, day.boardId).flatMap(({ unit, tableDate }) => (unit === day.unit ? [tableDate] : [])),
   );

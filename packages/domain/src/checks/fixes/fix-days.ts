@@ -15,7 +15,7 @@ const NEAREST = 8;
 const MOST_ALONE = 4;
 
 /** The other shooting days of a day's unit that are not locked, the nearest first. */
-function openDays(state: ProjectState, day: Timetable): readonly Timetable[] {
+export function openDays(state: ProjectState, day: Timetable): readonly Timetable[] {
   const distance = (other: Timetable) => Math.abs(daysBetween(day.tableDate, other.tableDate));
   return daysOf(state, day.boardId)
     .filter((other) => other._id !== day._id && other.dayKind === '촬영')
@@ -69,23 +69,32 @@ export function* shorterBy(
   minutes: number,
   among: readonly PlannedScene[] = plannedScenes(state, day),
 ) {
-  const movable = among.filter(({ row }) => !row.pinned && row.state === 'planned');
+  const movable = among.filter(canGo);
   const last = movable.at(-1);
   if (!last) return;
   yield* otherDays(state, day, [last.row._id]);
-  const length = ({ start, end }: PlannedScene) => end - start;
   const alone = movable
-    .filter((one) => one !== last && length(one) >= minutes)
-    .toSorted((a, b) => length(a) - length(b));
+    .filter((one) => one !== last && lengthOf(one) >= minutes)
+    .toSorted((a, b) => lengthOf(a) - lengthOf(b));
   for (const { row } of alone.slice(0, MOST_ALONE)) yield* otherDays(state, day, [row._id], NEAREST);
-  for (let from = movable.length - 2; from > 0; from--) {
-    const tail = movable.slice(from);
-    if (tail.reduce((sum, one) => sum + length(one), 0) < minutes) continue;
-    const rowIds = tail.map(({ row }) => row._id);
-    yield* otherDays(state, day, rowIds, NEAREST);
-    return;
-  }
+  const tail = tailOf(movable, minutes, 2);
+  if (tail.length > 0) yield* otherDays(state, day, tail, NEAREST);
 }
+
+/** As many of a day's last scenes as last so long together, but never its first. */
+export const lastOf = (state: ProjectState, day: Timetable, minutes: number): readonly Id[] =>
+  tailOf(plannedScenes(state, day).filter(canGo), minutes, 1);
+
+function tailOf(movable: readonly PlannedScene[], minutes: number, least: number): readonly Id[] {
+  for (let from = movable.length - least; from > 0; from--) {
+    const tail = movable.slice(from);
+    if (tail.reduce((sum, one) => sum + lengthOf(one), 0) >= minutes) return tail.map(({ row }) => row._id);
+  }
+  return [];
+}
+
+const canGo = ({ row }: PlannedScene): boolean => !row.pinned && row.state === 'planned';
+const lengthOf = ({ start, end }: PlannedScene): number => end - start;
 
 /** TT13: the longest scene of a day in two parts, the second on one of the next days, behind its last scene. */
 export function* overTwoDays(state: ProjectState, day: Timetable, newId: () => Id) {

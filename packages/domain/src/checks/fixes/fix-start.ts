@@ -1,10 +1,10 @@
 import { availableSpans, type Span } from '../../availability/available-spans.ts';
-import { formatClock } from '../../kernel/clock.ts';
+import { type ClockMinutes, formatClock } from '../../kernel/clock.ts';
 import type { ProjectState } from '../../state.ts';
 import type { Timetable } from '../../timetable/timetable.ts';
 import { lightOn } from '../check-light.ts';
 import type { PlanFinding } from '../finding.ts';
-import { plannedScenes } from '../planned-scenes.ts';
+import { type PlannedScene, plannedScenes } from '../planned-scenes.ts';
 import { namesOfRows } from './fix-order.ts';
 import { fix, type PlanFix } from './plan-fix.ts';
 
@@ -18,24 +18,43 @@ export function* otherStarts(
   day: Timetable,
   finding: PlanFinding,
 ): Generator<PlanFix, void> {
-  const scenes = plannedScenes(state, day);
-  const meant = scenes.filter(({ row }) => finding.rowIds.includes(row._id));
-  const [first, last] = [meant[0], meant.at(-1)];
-  const spans = first && spansOf(state, day, finding, first.scene, scenes);
-  if (!first || !last || !spans) return;
-  const minutes = last.end - first.start;
-  const starts = spans.flatMap((span) => startsWithin(span, first.start, minutes));
-  const nearest = starts.toSorted((a, b) => Math.abs(a - first.start) - Math.abs(b - first.start));
-  const calls = day.locked ? [] : nearest.map((start) => day.calltime + start - first.start);
-  const moved = calls.filter((call) => call >= 0 && call <= LAST_CLOCK && call !== day.calltime);
+  const { first, starts } = startsInTime(state, day, finding);
+  if (!first) return;
+  const moved = day.locked ? [] : callsFor(day, first, starts);
   yield* moved.filter((call) => call >= EARLIEST).map((call) => otherCall(day, call));
-  for (const fixedStart of nearest.filter((start) => start > first.start && start <= LAST_CLOCK))
+  for (const fixedStart of starts.filter((start) => start > first.start && start <= LAST_CLOCK))
     yield fix(`${namesOfRows(state, [first.row._id])} ${formatClock(fixedStart)}에 시작하기`, 'editRow', {
       rowId: first.row._id,
       patch: { fixedStart },
     });
   // Nobody is called in the middle of the night where something else helps.
   yield* moved.filter((call) => call < EARLIEST).map((call) => otherCall(day, call));
+}
+
+/** The calls of a day with which what a finding is about lies where it may be, the nearest first. */
+export function callsInTime(state: ProjectState, day: Timetable, finding: PlanFinding): ClockMinutes[] {
+  const { first, starts } = startsInTime(state, day, finding);
+  return first ? callsFor(day, first, starts).filter((call) => call >= EARLIEST) : [];
+}
+
+function callsFor(day: Timetable, first: PlannedScene, starts: readonly ClockMinutes[]): ClockMinutes[] {
+  const calls = starts.map((start) => day.calltime + start - first.start);
+  return calls.filter((call) => call >= 0 && call <= LAST_CLOCK && call !== day.calltime);
+}
+
+/** When the first of the scenes that a finding is about may begin so that all of them are in time, the nearest first. */
+function startsInTime(
+  state: ProjectState,
+  day: Timetable,
+  finding: PlanFinding,
+): { readonly first?: PlannedScene; readonly starts: readonly ClockMinutes[] } {
+  const scenes = plannedScenes(state, day);
+  const meant = scenes.filter(({ row }) => finding.rowIds.includes(row._id));
+  const [first, last] = [meant[0], meant.at(-1)];
+  const spans = first && spansOf(state, day, finding, first.scene, scenes);
+  if (!first || !last || !spans) return { starts: [] };
+  const starts = spans.flatMap((span) => startsWithin(span, first.start, last.end - first.start));
+  return { first, starts: starts.toSorted((a, b) => Math.abs(a - first.start) - Math.abs(b - first.start)) };
 }
 
 const otherCall = (day: Timetable, calltime: number): PlanFix =>

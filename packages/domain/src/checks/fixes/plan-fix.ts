@@ -5,6 +5,7 @@ type FixName =
   | 'editLocation'
   | 'editRow'
   | 'editTimetable'
+  | 'giveOwnDay'
   | 'moveRows'
   | 'splitRow'
   | 'swapTimetables';

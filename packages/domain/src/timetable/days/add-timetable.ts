@@ -8,21 +8,23 @@ import { newPhaseRowSchema } from '../day-rows/day-row-set.ts';
 import { layOutRows } from '../day-rows/lay-out-rows.ts';
 import { DAY_KINDS, type Timetable, UNITS } from '../timetable.ts';
 
+export const newDaySchema = z.object({
+  timetableId: idSchema,
+  boardId: idSchema,
+  tableDate: dateSchema,
+  unit: z.enum(UNITS).default('A'),
+  dayKind: z.enum(DAY_KINDS).default('촬영'),
+  calltime: clockSchema.nullable().default(null),
+  rows: z.array(newPhaseRowSchema).max(20).optional(),
+});
+
 /**
  * Makes a day on a board, with the rows that it begins with (DR2). TT1: one day for each board, date and unit. The call is
  * the project's default if not said.
  */
 export const addTimetable = defineCommand({
   name: 'addTimetable',
-  args: z.object({
-    timetableId: idSchema,
-    boardId: idSchema,
-    tableDate: dateSchema,
-    unit: z.enum(UNITS).default('A'),
-    dayKind: z.enum(DAY_KINDS).default('촬영'),
-    calltime: clockSchema.nullable().default(null),
-    rows: z.array(newPhaseRowSchema).max(20).optional(),
-  }),
+  args: newDaySchema,
   needs: { section: 'timetable', right: 'write' },
   plan(state, args, ctx) {
     if (!state.board.has(args.boardId)) return refuse('not_found', { what: '촬영계획표' });
