@@ -160,4 +160,17 @@ describe('TT28: any strip to any day', () => {
     expect(taps).toBeLessThanOrEqual(MOST_TAPS);
     await expect.poll(() => onServer(LAST), soon).not.toContain(String(DAYS * 2));
   });
+
+  it('TT32: takes as many to a new day, by its date or behind the last; and is taken back with the day', async () => {
+    await focusOn(3, 0);
+    expect(await byKeys('0601')).toBeLessThanOrEqual(MOST_KEYS);
+    await expect.poll(() => onServer(3), soon).not.toContain('4');
+    await desk.getByText('S#4 씬을 새 촬영일 6.1 화로 옮겼어요.').waitFor();
+    await desk.getByRole('button', { name: '되돌리기', exact: true }).last().click();
+    await comesTo(3, 4);
+    const taps = await byTaps(tab(50), strip(film.rows[50]![0]!), inBar('옮기기'), option('새 촬영일'));
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+    await phone.getByText('S#51 씬을 새 촬영일 3.31 수로 옮겼어요.').waitFor();
+    await expect.poll(() => onServer(50), soon).not.toContain('51');
+  });
 });

@@ -7,6 +7,12 @@ import { sceneRow } from './new-row.ts';
 import { plannedRows } from './planned-rows.ts';
 import { rowsOf } from './rows-of.ts';
 
+/** Scenes, with the ids that their rows get. */
+export const newSceneRowsSchema = z
+  .array(z.object({ rowId: idSchema, sceneId: idSchema }))
+  .min(1)
+  .max(500);
+
 /**
  * Puts scenes on a day, right after a row (null: first). TT12: one that stands on a day of the board already is moved,
  * whoever put it there; one that is split stays where its parts are.
@@ -16,10 +22,7 @@ export const allocateScenes = defineCommand({
   args: z.object({
     timetableId: idSchema,
     afterRowId: idSchema.nullable(),
-    rows: z
-      .array(z.object({ rowId: idSchema, sceneId: idSchema }))
-      .min(1)
-      .max(500),
+    rows: newSceneRowsSchema,
   }),
   needs: { section: 'timetable', right: 'write' },
   plan(state, args, ctx) {

@@ -114,16 +114,18 @@ export const timetableGestures = {
   },
   giveOwnDay: (hand) => {
     const rowIds = hand.rowIds('timetableRow', 2);
+    const rows = hand.rowIds('scene', 2).map((sceneId) => ({ rowId: hand.newId(), sceneId }));
     const boardId = hand.rowId('board');
-    if (rowIds.length === 0 || !boardId) return null;
+    if (rowIds.length === 0 || rows.length === 0 || !boardId) return null;
+    const cargo = hand.one([{ kind: 'rows', rowIds } as const, { kind: 'scenes', rows } as const]);
     const empty = [...hand.view.timetable.values()].filter(({ _id }) =>
       [...hand.view.timetableRow.values()].every((row) => row.timetableId !== _id || row.rowType === 'phase'),
     );
     const calltime = hand.one([null, 1020]);
     if (empty.length > 0 && hand.one([true, false]))
-      return { rowIds, timetableId: hand.one(empty)._id, calltime, newDay: null };
+      return { cargo, timetableId: hand.one(empty)._id, calltime, newDay: null };
     const newDay = { boardId, tableDate: hand.date(), unit: hand.one(UNITS), rows: newRows(hand, 2) };
-    return { rowIds, timetableId: hand.newId(), calltime, newDay };
+    return { cargo, timetableId: hand.newId(), calltime, newDay };
   },
   allocateScenes: (hand) => {
     const timetableId = hand.rowId('timetable');

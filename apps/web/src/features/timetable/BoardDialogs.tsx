@@ -1,4 +1,12 @@
-import { daysOf, type Id, type ProjectState, planDayBreaks, plannedMinutes, rowsOf } from '@ddak/domain';
+import {
+  type DateText,
+  daysOf,
+  type Id,
+  type ProjectState,
+  planDayBreaks,
+  plannedMinutes,
+  rowsOf,
+} from '@ddak/domain';
 import { lazy, Suspense } from 'react';
 import type { BoardDialog } from './board-dialog.ts';
 import { AddDaysDialog } from './dialogs/AddDaysDialog.tsx';
@@ -16,7 +24,9 @@ import { SwapDaysDialog } from './dialogs/SwapDaysDialog.tsx';
 import { dayMover, dayOnDate } from './move-day/day-mover.ts';
 import type { BoardActions } from './use-board-actions.ts';
 import type { BoardView } from './view/board-view.ts';
+import { dateOfNewDay } from './view/date-of-new-day.ts';
 import type { DayView } from './view/day-view.ts';
+import type { Cargo } from './view/drop.ts';
 import { nextFreeDate } from './view/new-days.ts';
 import { rowChoices } from './view/row-choices.ts';
 
@@ -29,8 +39,20 @@ const MOVE_TITLES = {
   split: '나눠 찍기: 나머지를 찍을 날',
 } as const;
 
-/** The dialog that is open, if any. One whose row or day has gone meanwhile shows nothing. */
-export function BoardDialogs(props: {
+/** TT32: a new day for what is picked up, of the unit on whose day it stands. */
+function newDayOf({ state, board, actions, onMoved }: DialogsProps, cargo: Cargo) {
+  const day = state.timetable.get(state.timetableRow.get(cargo.ids[0] ?? '')?.timetableId ?? '');
+  const unit = day?.unit ?? 'A';
+  const taken = board.days.filter((one) => one.unit === unit).map(({ tableDate }) => tableDate);
+  return {
+    newDayOn: (text: string) => (taken.length > 0 ? dateOfNewDay(taken, text) : null),
+    onNewDay: (date: DateText) => {
+      if (actions.moveToNewDay(cargo, date, unit)) onMoved();
+    },
+  };
+}
+
+interface DialogsProps {
   readonly dialog: BoardDialog | null;
   readonly state: ProjectState;
   readonly boardId: Id;
@@ -40,7 +62,10 @@ export function BoardDialogs(props: {
   readonly onMoved: () => void;
   readonly onDialog: (dialog: BoardDialog) => void;
   readonly onClose: () => void;
-}) {
+}
+
+/** The dialog that is open, if any. One whose row or day has gone meanwhile shows nothing. */
+export function BoardDialogs(props: DialogsProps) {
   const { dialog, state, board, actions, onClose } = props;
   if (!dialog) return null;
   const dayOf = (id: string) => {
@@ -57,6 +82,7 @@ export function BoardDialogs(props: {
         days={board.days}
         preview={actions.preview}
         onMove={(target) => actions.drop(dialog.cargo, target) && props.onMoved()}
+        {...newDayOf(props, dialog.cargo)}
         onClose={onClose}
       />
     );

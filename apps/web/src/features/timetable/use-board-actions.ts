@@ -22,6 +22,7 @@ import { newId, useMe, useProjectId, useSendCommand, useUndo } from '../../sync/
 import { type BreakActions, breakActions } from './break-actions.ts';
 import { takeDay } from './compare/take-day.ts';
 import { takeScene } from './compare/take-scene.ts';
+import { type OwnDayAction, ownDayAction } from './own-day-action.ts';
 import { type RowActions, rowActions } from './row-actions.ts';
 import { type BoardCommand, type Cargo, type DropTarget, dropCommand } from './view/drop.ts';
 import { type DropPreview, previewDrop, previewSteps } from './view/preview-drop.ts';
@@ -32,7 +33,7 @@ export type RowPatch = ArgsOf<'editRow'>['patch'];
 export type DayPatch = ArgsOf<'editTimetable'>['patch'];
 
 /** Everything that can be done on the board. Each gives whether it was carried out here; a refusal shows its reason. */
-export interface BoardActions extends RowActions, BreakActions {
+export interface BoardActions extends RowActions, BreakActions, OwnDayAction {
   drop(cargo: Cargo, target: DropTarget): boolean;
   preview(cargo: Cargo, target: DropTarget): DropPreview | null;
   /** The same step by step. */
@@ -99,13 +100,15 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
     };
     const perform = (command: BoardCommand, said?: string): boolean => send(command, said) !== null;
     const dropNow = (cargo: Cargo, aimed: DropTarget): Parameters<typeof previewDrop> => {
-      const { state: now } = latest.current;
-      return [now, cargo, settleTarget(now, cargo, aimed), context(), newId];
+      const { state: known } = latest.current;
+      return [known, cargo, settleTarget(known, cargo, aimed), context(), newId];
     };
     const offerUndo = (sent: Id | null, message: string): boolean => {
       if (sent) toastAction(message, '되돌리기', () => latest.current.undo.undoCommand(sent));
       return sent !== null;
     };
+    const undoable = (command: BoardCommand, said: string) => offerUndo(send(command), said);
+    const now = () => latest.current.state;
     return {
       drop(cargo, aimed) {
         const target = settleTarget(latest.current.state, cargo, aimed);
@@ -119,9 +122,8 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
       previewSteps: (cargo, aimed) => previewSteps(...dropNow(cargo, aimed)),
       editRow: (row, patch) => perform({ name: 'editRow', args: { rowId: row._id, patch } }, '고쳤어요.'),
       addPhase(timetableId, asked, phaseData) {
-        const now = latest.current.state;
-        const last = rowsOf(now, timetableId).at(-1)?._id ?? null;
-        const afterRowId = asked ?? (isClosing(phaseData) ? last : beforeClosing(now, timetableId));
+        const last = rowsOf(now(), timetableId).at(-1)?._id ?? null;
+        const afterRowId = asked ?? (isClosing(phaseData) ? last : beforeClosing(now(), timetableId));
         return perform(
           { name: 'addPhaseRow', args: { rowId: newId(), timetableId, afterRowId, phaseData } },
           `${phaseData.label || phaseData.kind} 줄을 넣었어요.`,
@@ -161,12 +163,9 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         const command = dropCommand(cargo, target, newId);
         return command !== null && offerUndo(send(command), sayDrop(latest.current.state, cargo, target));
       },
-      ...rowActions(perform, (command, said) => offerUndo(send(command), said)),
-      ...breakActions(
-        () => latest.current.state,
-        newId,
-        (command, said) => offerUndo(send(command, said), said),
-      ),
+      ...rowActions(perform, undoable),
+      ...breakActions(now, newId, (command, said) => offerUndo(send(command, said), said)),
+      ...ownDayAction(now, boardId, newId, undoable),
       accept(finding, reason) {
         const day = latest.current.state.timetable.get(finding.timetableId);
         if (!day) return false;

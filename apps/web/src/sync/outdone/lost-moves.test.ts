@@ -55,6 +55,15 @@ describe('a move that somebody outdoes', () => {
     expect(heard(other, 'moveRows', move(days[0]), MINUTE)).toEqual([]);
   });
 
+  it('PR10: is told of a day of its own too, behind whose first rows it comes back', () => {
+    const { me, other, days, rowId, heard, move } = desk();
+    const cargo = { kind: 'rows', rowIds: [rowId] };
+    heard(me, 'giveOwnDay', { cargo, timetableId: days[2], calltime: 1020, newDay: null });
+    expect(heard(other, 'moveRows', move(days[0]))).toMatchObject([
+      { again: { name: 'moveRows', args: { rowIds: [rowId], toTimetableId: days[2], afterRowId: null } } },
+    ]);
+  });
+
   it('PR10: was long ago, or mine again since: nobody is told', () => {
     const { me, other, days, heard, move } = desk();
     heard(me, 'moveRows', move(days[1]), 0);

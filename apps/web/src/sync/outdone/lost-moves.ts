@@ -16,7 +16,7 @@ export type RecentMoves = ReadonlyMap<
 
 /** Longer ago it was no meeting on one strip. */
 const RECENT_MS = 120_000;
-const MOVES: ReadonlySet<string> = new Set(['moveRows', 'allocateScenes']);
+const MOVES: ReadonlySet<string> = new Set(['moveRows', 'allocateScenes', 'giveOwnDay']);
 const DAY_MOVES: ReadonlySet<string> = new Set(['editTimetable', 'swapTimetables']);
 
 /**

@@ -3,6 +3,7 @@ import {
   commandSubject,
   dayName,
   dayNumbers,
+  endOfDay,
   type Id,
   josa,
   type ProjectState,
@@ -36,7 +37,7 @@ export function tellLostMove(
   newId: () => Id,
 ): LostMove {
   const rows = rowIds.flatMap((id) => after.timetableRow.get(id) ?? before.timetableRow.get(id) ?? []);
-  const { dayId, afterRowId } = placeOf(step);
+  const { dayId, afterRowId } = placeOf(after, step);
   const named = { rowIds, sceneIds: rows.flatMap(({ sceneData }) => sceneData ?? []) };
   const isGone = !rowIds.some((id) => after.timetableRow.has(id));
   const message = isGone ? goneWords(after, rows[0], dayId) : movedWords(after, rows[0], dayId);
@@ -56,7 +57,14 @@ function removedOf(state: ProjectState, rows: readonly TimetableRow[], dayId: Id
 }
 
 /** Where a move of mine led. */
-function placeOf({ name, args }: MoveStep): { readonly dayId: Id; readonly afterRowId: Id | null } {
+function placeOf(
+  state: ProjectState,
+  { name, args }: MoveStep,
+): { readonly dayId: Id; readonly afterRowId: Id | null } {
+  if (name === 'giveOwnDay') {
+    const { timetableId } = args as ArgsOf<'giveOwnDay'>;
+    return { dayId: timetableId, afterRowId: endOfDay(state, timetableId, new Set()) };
+  }
   const { afterRowId } = args as { readonly afterRowId: Id | null };
   const dayId =
     name === 'moveRows'

@@ -28,7 +28,8 @@ export function canStillBe(
       return isOpenDay(args.timetableId) && isOpenDay(args.withTimetableId);
     case 'giveOwnDay':
       return (
-        args.rowIds.every(isOpenRow) &&
+        args.cargo.kind === 'rows' &&
+        args.cargo.rowIds.every(isOpenRow) &&
         (args.newDay ? args.newDay.tableDate >= today : isOpenDay(args.timetableId))
       );
     case 'splitRow':

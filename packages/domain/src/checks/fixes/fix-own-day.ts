@@ -49,7 +49,8 @@ export function* ownDays(
       }),
   ];
   for (const own of days) {
-    const args = { ...own, rowIds: [...rowIds], calltime: null };
+    const cargo = { kind: 'rows' as const, rowIds: [...rowIds] };
+    const args = { ...own, cargo, calltime: null };
     const plan = giveOwnDay.plan(state, args, ctx);
     if (plan.kind !== 'changes') continue;
     const planned = applyChanges(state, plan.changes);

@@ -26,11 +26,13 @@ function shoot() {
   return { film, day, empty, rows, newDay, says };
 }
 
+const ofRow = (rowId: string) => ({ kind: 'rows' as const, rowIds: [rowId] });
+
 describe('TT32: a day of their own', () => {
   it('is a new one with its rows and call, the scenes before its meal, and is taken back whole', () => {
     const { film, rows, newDay, says } = shoot();
     const before = says();
-    const args = { rowIds: [rows[1]!], timetableId: film.newId(), calltime: 1020 };
+    const args = { cargo: ofRow(rows[1]!), timetableId: film.newId(), calltime: 1020 };
     film.run('giveOwnDay', { ...args, newDay: newDay('2026-12-04') });
     expect(says()).toEqual([
       ['12-01', 420, '1 3'],
@@ -44,15 +46,30 @@ describe('TT32: a day of their own', () => {
 
   it('is one on which nothing is shot, whose call is moved or left', () => {
     const { film, empty, rows, says } = shoot();
-    film.run('giveOwnDay', { rowIds: [rows[1]!], timetableId: empty, calltime: 1020, newDay: null });
+    film.run('giveOwnDay', { cargo: ofRow(rows[1]!), timetableId: empty, calltime: 1020, newDay: null });
     expect(says()[1]).toEqual(['12-02', 1020, '집합 2 식사 정리']);
-    film.run('giveOwnDay', { rowIds: [rows[1]!], timetableId: empty, calltime: null, newDay: null });
+    film.run('giveOwnDay', { cargo: ofRow(rows[1]!), timetableId: empty, calltime: null, newDay: null });
     expect(says()[1]).toEqual(['12-02', 1020, '집합 2 식사 정리']);
+  });
+
+  it('is for scenes that wait, too', () => {
+    const { film, empty, newDay, says } = shoot();
+    const scenes = (...numbers: number[]) => ({
+      kind: 'scenes' as const,
+      rows: numbers.map((no) => ({ rowId: film.newId(), sceneId: film.scene(no) })),
+    });
+    film.run('giveOwnDay', { cargo: scenes(4, 5), timetableId: empty, calltime: null, newDay: null });
+    const args = { cargo: scenes(6), timetableId: film.newId(), calltime: null };
+    film.run('giveOwnDay', { ...args, newDay: newDay('2026-12-04') });
+    expect(says().slice(1)).toEqual([
+      ['12-02', 420, '집합 4 5 식사 정리'],
+      ['12-04', 420, '집합 6 식사 정리'],
+    ]);
   });
 
   it('is none that another scene has come to meanwhile, is locked, gone, or whose date is taken', () => {
     const { film, day, empty, rows, newDay } = shoot();
-    const args = { rowIds: [rows[0]!], calltime: 1020, newDay: null };
+    const args = { cargo: ofRow(rows[0]!), calltime: 1020, newDay: null };
     const refused = (code: string) => ({ refusal: { code } });
     expect(film.try('giveOwnDay', { ...args, timetableId: day })).toMatchObject(refused('day_has_scenes'));
     expect(film.try('giveOwnDay', { ...args, timetableId: film.newId() })).toMatchObject(

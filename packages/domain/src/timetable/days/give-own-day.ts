@@ -4,10 +4,18 @@ import { changes, defineCommand, refuse } from '../../command.ts';
 import { clockSchema } from '../../kernel/clock.ts';
 import { idSchema } from '../../kernel/id.ts';
 import { applyChanges } from '../../state.ts';
+import { allocateScenes, newSceneRowsSchema } from '../allocate-scenes.ts';
 import { endOfDay } from '../day-rows/end-of-day.ts';
 import { moveRows } from '../move-rows.ts';
 import { rowsOf } from '../rows-of.ts';
+import type { TimetableRow } from '../timetable.ts';
 import { addTimetable, newDaySchema } from './add-timetable.ts';
+
+/** Rows that stand on days, or scenes that wait for one. */
+const cargoSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('rows'), rowIds: z.array(idSchema).min(1).max(500) }),
+  z.object({ kind: z.literal('scenes'), rows: newSceneRowsSchema }),
+]);
 
 /**
  * TT32: scenes on a day of their own: one on which no other scene stands, or a new one, with its call (null: as it is, or
@@ -16,13 +24,13 @@ import { addTimetable, newDaySchema } from './add-timetable.ts';
 export const giveOwnDay = defineCommand({
   name: 'giveOwnDay',
   args: z.object({
-    rowIds: z.array(idSchema).min(1).max(500),
+    cargo: cargoSchema,
     timetableId: idSchema,
     calltime: clockSchema.nullable(),
     newDay: newDaySchema.pick({ boardId: true, tableDate: true, unit: true, rows: true }).nullable(),
   }),
   needs: addTimetable.needs,
-  plan(state, { rowIds, timetableId, calltime, newDay }, ctx) {
+  plan(state, { cargo, timetableId, calltime, newDay }, ctx) {
     let made: readonly Change[] = [];
     if (newDay) {
       const day = addTimetable.plan(state, { ...newDay, timetableId, calltime, dayKind: '촬영' }, ctx);
@@ -31,15 +39,25 @@ export const giveOwnDay = defineCommand({
     } else {
       const day = state.timetable.get(timetableId);
       if (!day) return refuse('not_found', { what: '촬영일' });
-      const others = rowsOf(state, timetableId).filter(({ _id }) => !rowIds.includes(_id));
-      if (others.some(({ rowType }) => rowType === 'scene')) return refuse('day_has_scenes');
+      const standing = rowsOf(state, timetableId);
+      if (standing.some((row) => row.rowType === 'scene' && !isOf(cargo, row)))
+        return refuse('day_has_scenes');
       if (calltime !== null) made = [update('timetable', day, { calltime }) ?? []].flat();
     }
     const there = applyChanges(state, made);
-    const afterRowId = endOfDay(there, timetableId, new Set(rowIds));
-    const moved = moveRows.plan(there, { rowIds, toTimetableId: timetableId, afterRowId }, ctx);
-    if (moved.kind === 'refuse') return moved;
-    if (moved.kind === 'nothing') return changes([...made]);
-    return changes([...made, ...moved.changes], { adjusted: moved.adjusted });
+    const coming = rowsOf(there, timetableId).filter((row) => isOf(cargo, row));
+    const afterRowId = endOfDay(there, timetableId, new Set(coming.map(({ _id }) => _id)));
+    const put =
+      cargo.kind === 'rows'
+        ? moveRows.plan(there, { rowIds: cargo.rowIds, toTimetableId: timetableId, afterRowId }, ctx)
+        : allocateScenes.plan(there, { timetableId, afterRowId, rows: cargo.rows }, ctx);
+    if (put.kind === 'refuse') return put;
+    if (put.kind === 'nothing') return changes([...made]);
+    return changes([...made, ...put.changes], { adjusted: put.adjusted });
   },
 });
+
+const isOf = (cargo: z.infer<typeof cargoSchema>, { _id, sceneData }: TimetableRow): boolean =>
+  cargo.kind === 'rows'
+    ? cargo.rowIds.includes(_id)
+    : cargo.rows.some(({ sceneId }) => sceneId === sceneData);

@@ -1,4 +1,4 @@
-import { formatClock } from '@ddak/domain';
+import { type DateText, formatClock, shortDate } from '@ddak/domain';
 import { SegmentedControl, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -17,7 +17,7 @@ import type { DropPreview } from '../view/preview-drop.ts';
 
 /**
  * 다른 날로 옮기기: the drag's other way. Each day says what would become of it, before it is chosen. TT28: a few signs name
- * the day, and Enter takes the first that they mean.
+ * the day, and Enter takes the first that they mean; a date that has no day means a new one (TT32).
  */
 export function MoveDialog(props: {
   readonly title: string;
@@ -25,6 +25,9 @@ export function MoveDialog(props: {
   readonly days: readonly DayView[];
   readonly preview: (cargo: Cargo, target: DropTarget) => DropPreview | null;
   readonly onMove: (target: DropTarget) => void;
+  /** The date of the new day that what is typed means; null: none. */
+  readonly newDayOn: (text: string) => DateText | null;
+  readonly onNewDay: (date: DateText) => void;
   readonly onClose: () => void;
 }) {
   const { cargo, days, preview } = props;
@@ -44,16 +47,23 @@ export function MoveDialog(props: {
   const shown = useMemo(() => findDays(options, wanted), [options, wanted]);
   const takeable = shown.filter(({ isOpen }) => isOpen);
   const [step, setStep] = useState(0);
-  const at = takeable[Math.min(step, takeable.length - 1)];
+  const newDate = cargo.kind === 'split' ? null : props.newDayOn(wanted);
+  const most = takeable.length - (newDate ? 0 : 1);
+  const at = takeable[Math.min(step, most)];
   const choose = (target: DropTarget) => {
     props.onMove(target);
+    props.onClose();
+  };
+  const chooseNewDay = (date: DateText) => {
+    props.onNewDay(date);
     props.onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by) setStep(Math.max(0, Math.min(takeable.length - 1, step + by)));
+    if (by) setStep(Math.max(0, Math.min(most, step + by)));
     else if (event.key === 'Enter' && at) choose(at.target);
+    else if (event.key === 'Enter' && newDate) chooseNewDay(newDate);
     else return;
     event.preventDefault();
   };
@@ -77,7 +87,7 @@ export function MoveDialog(props: {
               role: 'combobox',
               'aria-expanded': true,
               'aria-controls': listId,
-              'aria-activedescendant': at && idOf(listId, at.day),
+              'aria-activedescendant': at ? idOf(listId, at.day) : newDate ? `${listId}-new` : undefined,
             },
           }}
         />
@@ -106,7 +116,15 @@ export function MoveDialog(props: {
               onChoose={() => choose(option.target)}
             />
           ))}
-          {shown.length === 0 ? (
+          {newDate ? (
+            <NewDayOption
+              id={`${listId}-new`}
+              date={newDate}
+              isAt={!phone && !at}
+              onChoose={() => chooseNewDay(newDate)}
+            />
+          ) : null}
+          {shown.length === 0 && !newDate ? (
             <li style={{ padding: '12px 8px', color: 'var(--ink-3)' }}>그런 날이 없어요.</li>
           ) : null}
           {cargo.kind === 'rows' && wanted.trim() === '' ? (
@@ -131,7 +149,38 @@ export function MoveDialog(props: {
 
 const idOf = (listId: string, { timetableId }: DayView): string => `${listId}-${timetableId}`;
 
-/** `isAt`: Enter takes it. It stays in sight while the arrows go through the days. */
+/** Keeps what Enter takes in sight, while the arrows go through the days. */
+function useInSight(isAt: boolean) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isAt) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAt]);
+  return item;
+}
+
+function NewDayOption(props: {
+  readonly id: string;
+  readonly date: DateText;
+  readonly isAt: boolean;
+  readonly onChoose: () => void;
+}) {
+  return (
+    <MenuItem
+      ref={useInSight(props.isAt)}
+      id={props.id}
+      role="option"
+      aria-selected={props.isAt}
+      selected={props.isAt}
+      onClick={props.onChoose}
+      sx={{ minHeight: '40px !important' }}
+    >
+      <b style={{ fontWeight: 600, marginRight: 8 }}>새 촬영일</b>
+      <span style={{ color: 'var(--ink-2)' }}>{shortDate(props.date)}</span>
+    </MenuItem>
+  );
+}
+
+/** `isAt`: Enter takes it. */
 function DayOption(props: {
   readonly id: string;
   readonly day: DayView;
@@ -141,13 +190,9 @@ function DayOption(props: {
   readonly onChoose: () => void;
 }) {
   const { day, isAt } = props;
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isAt) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAt]);
   return (
     <MenuItem
-      ref={item}
+      ref={useInSight(isAt)}
       id={props.id}
       role="option"
       aria-selected={isAt}

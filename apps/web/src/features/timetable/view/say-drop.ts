@@ -17,7 +17,7 @@ export function sayDrop(state: ProjectState, cargo: Cargo, target: DropTarget): 
     : `${what} ${josa(where, '으로/로')} 옮겼어요.`;
 }
 
-function cargoWords(state: ProjectState, cargo: Cargo): string {
+export function cargoWords(state: ProjectState, cargo: Cargo): string {
   if (cargo.ids.length > 1) return `${cargo.ids.length}개를`;
   const row = cargo.kind === 'scenes' ? undefined : state.timetableRow.get(cargo.ids[0]!);
   if (row?.phaseData) return `${row.phaseData.label || row.phaseData.kind} 줄을`;
