@@ -14,16 +14,16 @@ import {
 const BOARDS = 40;
 /** Of those findings for which there is a fix on these boards, the least share; the rest is crowded out by other rules. */
 const LEAST_OFFERED: Readonly<Record<string, number>> = {
-  light: 0.8,
+  light: 0.95,
   castAvailable: 0.95,
-  overlap: 0.6,
+  overlap: 0.8,
   mealWithin: 0.9,
   mealLength: 0.9,
   breakPerFourHours: 0.9,
   breakPerEightHours: 0.8,
   restBetweenDays: 0.9,
   leastRestBetweenDays: 0.9,
-  shootDay: 0.8,
+  shootDay: 0.85,
   weekExtension: 0.8,
   weeklyDayOff: 0.9,
   under15NightFrom: 0.9,
