@@ -4,6 +4,7 @@ import {
   type Change,
   completeRow,
   emptyState,
+  type Id,
   type ProjectState,
   STATE_SHAPE,
   type TableName,
@@ -128,11 +129,14 @@ function completeTables(tables: Snapshot['tables']): Snapshot['tables'] | null {
 
 /** The state that a snapshot describes. */
 export function stateFromTables(tables: Snapshot['tables']): ProjectState {
-  const filled = Object.entries(tables).map(([table, rows]) => [
-    table as TableName,
-    new Map((rows as readonly AnyRow[]).map((row) => [row._id, row])),
-  ]);
-  return { ...emptyState(), ...Object.fromEntries(filled) };
+  const state: Record<string, ReadonlyMap<Id, AnyRow>> = { ...emptyState() };
+  for (const [table, rows] of Object.entries(tables)) {
+    // Row by row: an array of pairs is a second copy of a long table.
+    const filled = new Map<Id, AnyRow>();
+    for (const row of rows as readonly AnyRow[]) filled.set(row._id, row);
+    state[table] = filled;
+  }
+  return state as unknown as ProjectState;
 }
 
 /** The tables of a state, as a snapshot carries them. */
