@@ -151,6 +151,19 @@ const MORE: { readonly [N in CommandName]?: (state: ProjectState) => unknown } =
     put: { files: [{ _id: newId(), fileId: mine.attachmentId, name: '약도.pdf' }] },
     move: { _id: newId(), afterId: newId() },
   }),
+  // One of three things that a gesture picks up.
+  giveOwnDay: (state) => {
+    const row = [...state.timetableRow.values()].find(({ rowType }) => rowType === 'scene');
+    const rows = [{ rowId: newId(), phaseData: { kind: '집합', label: '', minutes: 30, note: '' } }];
+    const { boardId } = state.timetable.get(row?.timetableId ?? '') ?? {};
+    return (
+      row && {
+        cargo: { kind: 'split', rowId: row._id, secondRowId: newId() },
+        ...{ timetableId: newId(), calltime: null },
+        newDay: { boardId, tableDate: '2031-02-01', unit: 'A', rows },
+      }
+    );
+  },
   breakDays: (state) => {
     const scene = [...state.scene.values()].find(({ sceneNo }) => sceneNo === 912);
     const row = [...state.timetableRow.values()].find(({ sceneData }) => sceneData === scene?._id);

@@ -117,7 +117,11 @@ export const timetableGestures = {
     const rows = hand.rowIds('scene', 2).map((sceneId) => ({ rowId: hand.newId(), sceneId }));
     const boardId = hand.rowId('board');
     if (rowIds.length === 0 || rows.length === 0 || !boardId) return null;
-    const cargo = hand.one([{ kind: 'rows', rowIds } as const, { kind: 'scenes', rows } as const]);
+    const cargo = hand.one([
+      { kind: 'rows', rowIds } as const,
+      { kind: 'scenes', rows } as const,
+      { kind: 'split', rowId: rowIds[0]!, secondRowId: hand.newId() } as const,
+    ]);
     const empty = [...hand.view.timetable.values()].filter(({ _id }) =>
       [...hand.view.timetableRow.values()].every((row) => row.timetableId !== _id || row.rowType === 'phase'),
     );

@@ -1,4 +1,4 @@
-import type { DateText, Id, ProjectState, Timetable } from '@ddak/domain';
+import type { ArgsOf, DateText, Id, ProjectState, Timetable } from '@ddak/domain';
 import { josa, shortDate } from '@ddak/domain';
 import type { BoardCommand, Cargo } from './view/drop.ts';
 import { cargoWords } from './view/say-drop.ts';
@@ -21,14 +21,19 @@ export function ownDayAction(
       const usual = state.project.get(projectId)?.dayRowSets[0]?.rows ?? [];
       const rows = usual.map((phaseData) => ({ rowId: newId(), phaseData }));
       const args = {
-        cargo:
-          cargo.kind === 'scenes'
-            ? { kind: 'scenes' as const, rows: cargo.ids.map((sceneId) => ({ rowId: newId(), sceneId })) }
-            : { kind: 'rows' as const, rowIds: [...cargo.ids] },
+        cargo: asTaken(cargo, newId),
         ...{ timetableId: newId(), calltime: null, newDay: { boardId, tableDate, unit, rows } },
       };
-      const where = `새 촬영일 ${josa(shortDate(tableDate), '으로/로')}`;
-      return undoable({ name: 'giveOwnDay', args }, `${cargoWords(state, cargo)} ${where} 옮겼어요.`);
+      const date = shortDate(tableDate);
+      const where = `새 촬영일 ${cargo.kind === 'split' ? `${date}에` : josa(date, '으로/로')}`;
+      const did = cargo.kind === 'split' ? '나눠 찍어요' : '옮겼어요';
+      return undoable({ name: 'giveOwnDay', args }, `${cargoWords(state, cargo)} ${where} ${did}.`);
     },
   };
+}
+
+function asTaken({ kind, ids }: Cargo, newId: () => Id): ArgsOf<'giveOwnDay'>['cargo'] {
+  if (kind === 'scenes') return { kind, rows: ids.map((sceneId) => ({ rowId: newId(), sceneId })) };
+  if (kind === 'split') return { kind, rowId: ids[0]!, secondRowId: newId() };
+  return { kind, rowIds: [...ids] };
 }

@@ -1,3 +1,4 @@
+import type { ArgsOf } from '../../commands.ts';
 import type { DateText } from '../../kernel/date.ts';
 import type { Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
@@ -28,8 +29,7 @@ export function canStillBe(
       return isOpenDay(args.timetableId) && isOpenDay(args.withTimetableId);
     case 'giveOwnDay':
       return (
-        args.cargo.kind === 'rows' &&
-        args.cargo.rowIds.every(isOpenRow) &&
+        rowsTaken(args.cargo).every(isOpenRow) &&
         (args.newDay ? args.newDay.tableDate >= today : isOpenDay(args.timetableId))
       );
     case 'splitRow':
@@ -48,6 +48,12 @@ export function canStillBe(
       );
   }
 }
+
+type Cargo = ArgsOf<'giveOwnDay'>['cargo'];
+const rowsTaken = (cargo: Cargo): readonly Id[] => {
+  if (cargo.kind === 'scenes') return [];
+  return cargo.kind === 'rows' ? cargo.rowIds : [cargo.rowId];
+};
 
 const hasBegun = (row: TimetableRow | undefined): boolean =>
   row !== undefined && row.state !== 'planned' && row.state !== 'dropped';

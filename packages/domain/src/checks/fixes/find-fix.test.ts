@@ -85,6 +85,32 @@ describe('PC8: a fix', () => {
     expect(all(production).some(({ ruleId }) => ruleId === 'light')).toBe(false);
   });
 
+  it('leads to no day that is too long already', () => {
+    const production = new Production();
+    const [day, long] = [
+      production.day(DATE, { calltime: 420 }),
+      production.day('2026-12-04', { calltime: 420 }),
+    ];
+    const lead = production.character('준호');
+    const away = { kind: 'unavailable', from: DATE, to: DATE, start: null, end: null, note: '' } as const;
+    production.run('editCharacter', { characterId: lead, patch: { availability: [away] } });
+    production.allocate(day, production.scene(1, { plannedMinutes: 60 }, [lead]));
+    const others = [2, 3].map((no) => production.scene(no, { plannedMinutes: 390 }));
+    const rows = production.allocate(long, ...others);
+    for (const rowId of rows) production.run('editRow', { rowId, patch: { pinned: true } });
+    const finding = find(production, 'castAvailable');
+    expect(press(production, finding)?.command.name).not.toBe('moveRows');
+    expect(all(production).filter(({ ruleId }) => ruleId === 'shootDay')).toMatchObject([{ excess: 60 }]);
+  });
+
+  it('gives the second part of a scene that is longer than a day a day of its own', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 420 });
+    production.allocate(day, production.scene(1, { plannedMinutes: 800 }));
+    expect(press(production, find(production, 'shootDay'))?.label).toBe('S#1 새 촬영일(12.4 금)에 나눠 찍기');
+    expect(all(production).some(({ ruleId }) => ruleId === 'shootDay')).toBe(false);
+  });
+
   it('puts a scene between others, where first and last do not help, and lets the last one wait for its light', () => {
     const production = new Production();
     const day = production.day(DATE, { calltime: 360 });

@@ -4,15 +4,16 @@ import { koreanDate } from '../../kernel/korean-time.ts';
 import { planCommand } from '../../plan-command.ts';
 import { applyChanges, type ProjectState } from '../../state.ts';
 import { checkBoard } from '../check-board.ts';
-import { findingKey, type PlanFinding } from '../finding.ts';
+import { findingKey, PLAN_RULE_IDS, type PlanFinding } from '../finding.ts';
 import { canStillBe } from './can-still-be.ts';
 import { fixCandidates } from './fix-candidates.ts';
 import type { PlanFix } from './plan-fix.ts';
 
 /**
- * PC8: the first change that puts a finding right and breaks no hard rule that was kept before, tried on the board as
- * it is; null where none of those tried does. One change is tried a step: on a large board all of them take some tenths
- * of a second.
+ * PC8: the first change that puts a finding right and breaks no hard rule that was kept before, nor one further, tried on
+ * the board as it is. Where there is none, the first that breaks further what is not of working time (a scene in the dark
+ * stays there for as long as a meal lasts); null where none of those tried is. One change is tried a step: on a large board
+ * all of them take some tenths of a second.
  */
 export function* searchFix(
   state: ProjectState,
@@ -26,15 +27,22 @@ export function* searchFix(
   const before = countByRule(state, boardId);
   const today = koreanDate(ctx.now);
   const planContext = { ...ctx, commandId: newId(), loaded: {} };
+  let second: PlanFix | null = null;
   for (const fix of fixCandidates(state, finding, { ctx: planContext, newId })) {
     if (!canStillBe(state, day, fix, today)) continue;
     const plan = planCommand(state, fix.command, planContext);
-    if (plan.kind === 'changes' && mends(applyChanges(state, plan.changes), boardId, finding, before))
-      return fix;
+    if (plan.kind === 'changes') {
+      const after = applyChanges(state, plan.changes);
+      const further = mends(after, boardId, finding, before) ? brokenFurther(after, boardId, before) : null;
+      if (further?.length === 0) return fix;
+      if (further?.every(isOfPlan)) second ??= fix;
+    }
     yield;
   }
-  return null;
+  return second;
 }
+
+const isOfPlan = (rule: string): boolean => (PLAN_RULE_IDS as readonly string[]).includes(rule);
 
 /** The same in one go. */
 export function findFix(...of: Parameters<typeof searchFix>): PlanFix | null {
@@ -48,6 +56,8 @@ export function findFix(...of: Parameters<typeof searchFix>): PlanFix | null {
 interface Counted {
   readonly hard: boolean;
   readonly count: number;
+  /** How far it is broken in all. */
+  readonly excess: number;
 }
 
 /** Whether the finding is gone, and its rule broken on fewer strips or days than before, and no hard rule on more. */
@@ -65,13 +75,25 @@ function mends(
   return [...now].every(([rule, { hard, count }]) => !hard || count <= countOf(before, rule));
 }
 
-/** On how many strips each rule is broken, or on how many days where it is not about strips. */
+/** The hard rules that are broken further in all: a scene does not leave the dark for a day that is too long already. */
+const brokenFurther = (
+  after: ProjectState,
+  boardId: Id,
+  before: ReadonlyMap<string, Counted>,
+): readonly string[] =>
+  [...countByRule(after, boardId)].flatMap(([rule, { hard, excess }]) =>
+    hard && excess > (before.get(rule)?.excess ?? 0) ? [rule] : [],
+  );
+
+/** On how many strips each rule is broken, or on how many days where it is not about strips, and how far. */
 function countByRule(state: ProjectState, boardId: Id): ReadonlyMap<string, Counted> {
   const counts = new Map<string, Counted>();
   for (const findings of checkBoard(state, boardId).values())
-    for (const { severity, ruleId, rowIds } of findings) {
-      const count = (counts.get(ruleId)?.count ?? 0) + Math.max(1, rowIds.length);
-      counts.set(ruleId, { hard: severity === 'hard', count });
+    for (const { severity, ruleId, rowIds, ...one } of findings) {
+      const known = counts.get(ruleId);
+      const count = (known?.count ?? 0) + Math.max(1, rowIds.length);
+      const excess = (known?.excess ?? 0) + one.excess;
+      counts.set(ruleId, { hard: severity === 'hard', count, excess });
     }
   return counts;
 }

@@ -12,7 +12,7 @@ import { plannedScenes } from '../planned-scenes.ts';
 import { daysOff, daysOfWeek, otherDates, otherWeeks } from './fix-date.ts';
 import { betweenOthers, exchangedDays, lastOf, otherDays, overTwoDays, shorterBy } from './fix-days.ts';
 import { otherPlaces } from './fix-order.ts';
-import { type FixTools, ownDays } from './fix-own-day.ts';
+import { type FixTools, ownDays, restOnOwnDay } from './fix-own-day.ts';
 import { longerMeal, longerPause, mealInTime, phase } from './fix-pauses.ts';
 import { longerRest } from './fix-rest.ts';
 import { otherStarts } from './fix-start.ts';
@@ -57,6 +57,7 @@ export function* fixCandidates(
       yield* shorterBy(state, day, finding.excess);
       yield* overTwoDays(state, day, newId);
       yield* ownDays(state, day, finding, lastOf(state, day, finding.excess), tools);
+      yield* restOnOwnDay(state, day, newId);
       return;
     case 'otherDay':
       yield* shorterRow(state, day, finding.excess);

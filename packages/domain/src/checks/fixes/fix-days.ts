@@ -3,7 +3,7 @@ import { daysBetween } from '../../kernel/date.ts';
 import type { Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
 import { daysOf, rowsOf } from '../../timetable/rows-of.ts';
-import type { Timetable } from '../../timetable/timetable.ts';
+import type { Timetable, TimetableRow } from '../../timetable/timetable.ts';
 import { type PlannedScene, plannedScenes } from '../planned-scenes.ts';
 import { sayDay } from './fix-date.ts';
 import { namesOfRows } from './fix-order.ts';
@@ -96,14 +96,20 @@ function tailOf(movable: readonly PlannedScene[], minutes: number, least: number
 const canGo = ({ row }: PlannedScene): boolean => !row.pinned && row.state === 'planned';
 const lengthOf = ({ start, end }: PlannedScene): number => end - start;
 
+/** The row of a day's longest scene, where nobody has pinned it. */
+export function longestScene(state: ProjectState, day: Timetable): TimetableRow | undefined {
+  const [longest] = plannedScenes(state, day).toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  return longest?.row.pinned ? undefined : longest?.row;
+}
+
 /** TT13: the longest scene of a day in two parts, the second on one of the next days, behind its last scene. */
 export function* overTwoDays(state: ProjectState, day: Timetable, newId: () => Id) {
-  const [longest] = plannedScenes(state, day).toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  if (!longest || longest.row.pinned) return;
+  const longest = longestScene(state, day);
+  if (!longest) return;
   const later = openDays(state, day).filter(({ tableDate }) => tableDate > day.tableDate);
   for (const other of later.slice(0, NEAREST))
-    yield fix(`${namesOfRows(state, [longest.row._id])} ${sayDay(state, other)}에 나눠 찍기`, 'splitRow', {
-      rowId: longest.row._id,
+    yield fix(`${namesOfRows(state, [longest._id])} ${sayDay(state, other)}에 나눠 찍기`, 'splitRow', {
+      rowId: longest._id,
       secondRowId: newId(),
       toTimetableId: other._id,
       afterRowId: plannedScenes(state, other).at(-1)?.row._id ?? rowsOf(state, other._id).at(-1)?._id ?? null,

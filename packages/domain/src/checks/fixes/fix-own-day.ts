@@ -10,7 +10,7 @@ import { rowsOf } from '../../timetable/rows-of.ts';
 import type { Timetable } from '../../timetable/timetable.ts';
 import type { PlanFinding } from '../finding.ts';
 import { freeDates, sayDay } from './fix-date.ts';
-import { openDays } from './fix-days.ts';
+import { longestScene, openDays } from './fix-days.ts';
 import { namesOfRows } from './fix-order.ts';
 import { callsInTime } from './fix-start.ts';
 import { fix, type PlanFix } from './plan-fix.ts';
@@ -36,31 +36,51 @@ export function* ownDays(
   { ctx, newId }: FixTools,
 ): Generator<PlanFix, void> {
   if (rowIds.length === 0) return;
-  const isEmpty = ({ _id }: Timetable) => rowsOf(state, _id).every(({ rowType }) => rowType === 'phase');
-  const empty = openDays(state, day).filter(isEmpty).slice(0, MOST);
-  const usual = state.project.get(day.projectId)?.dayRowSets[0]?.rows ?? [];
-  const days: readonly OwnDay[] = [
-    ...empty.map((there) => ({ timetableId: there._id, newDay: null })),
-    ...freeDates(state, day)
-      .slice(0, MOST)
-      .map((tableDate) => {
-        const rows = usual.map((phaseData) => ({ rowId: newId(), phaseData }));
-        return { timetableId: newId(), newDay: { boardId: day.boardId, unit: day.unit, tableDate, rows } };
-      }),
-  ];
-  for (const own of days) {
+  for (const own of ownDaysOf(state, day, newId)) {
     const cargo = { kind: 'rows' as const, rowIds: [...rowIds] };
     const args = { ...own, cargo, calltime: null };
     const plan = giveOwnDay.plan(state, args, ctx);
     if (plan.kind !== 'changes') continue;
     const planned = applyChanges(state, plan.changes);
     const there = planned.timetable.get(own.timetableId)!;
-    const to = own.newDay ? `새 촬영일(${shortDate(own.newDay.tableDate)})` : sayDay(state, there);
-    const label = `${namesOfRows(state, rowIds)} ${josa(to, '으로/로')} 옮기기`;
+    const label = `${namesOfRows(state, rowIds)} ${josa(sayOwnDay(state, own), '으로/로')} 옮기기`;
     yield fix(label, 'giveOwnDay', args);
     for (const calltime of callsInTime(planned, there, finding))
       yield fix(`${label} · 집합 ${formatClock(calltime)}`, 'giveOwnDay', { ...args, calltime });
   }
 }
 
+/** TT13, TT32: the longest scene of a day in two parts, the second on a day of its own. */
+export function* restOnOwnDay(
+  state: ProjectState,
+  day: Timetable,
+  newId: () => Id,
+): Generator<PlanFix, void> {
+  const longest = longestScene(state, day);
+  if (!longest) return;
+  for (const own of ownDaysOf(state, day, newId)) {
+    const cargo = { kind: 'split' as const, rowId: longest._id, secondRowId: newId() };
+    const label = `${namesOfRows(state, [longest._id])} ${sayOwnDay(state, own)}에 나눠 찍기`;
+    yield fix(label, 'giveOwnDay', { ...own, cargo, calltime: null });
+  }
+}
+
 type OwnDay = Pick<ArgsOf<'giveOwnDay'>, 'timetableId' | 'newDay'>;
+
+/** The nearest days on which nothing is shot, then new ones. */
+function ownDaysOf(state: ProjectState, day: Timetable, newId: () => Id): readonly OwnDay[] {
+  const isEmpty = ({ _id }: Timetable) => rowsOf(state, _id).every(({ rowType }) => rowType === 'phase');
+  const empty = openDays(state, day).filter(isEmpty).slice(0, MOST);
+  const usual = state.project.get(day.projectId)?.dayRowSets[0]?.rows ?? [];
+  const { boardId, unit } = day;
+  const made = freeDates(state, day)
+    .slice(0, MOST)
+    .map((tableDate) => {
+      const rows = usual.map((phaseData) => ({ rowId: newId(), phaseData }));
+      return { timetableId: newId(), newDay: { boardId, unit, tableDate, rows } };
+    });
+  return [...empty.map(({ _id }) => ({ timetableId: _id, newDay: null })), ...made];
+}
+
+const sayOwnDay = (state: ProjectState, { timetableId, newDay }: OwnDay): string =>
+  newDay ? `새 촬영일(${shortDate(newDay.tableDate)})` : sayDay(state, state.timetable.get(timetableId)!);

@@ -12,15 +12,16 @@ import {
 } from '../../index.ts';
 
 const BOARDS = 40;
-/** Of those findings for which there is a fix on these boards, the least share; the rest is crowded out by other rules. */
+/** Of those findings for which there is a fix on these boards, the least share; the rest is crowded out by other rules: a meal
+ * that keeps a youth longer into the night waits until that is mended. */
 const LEAST_OFFERED: Readonly<Record<string, number>> = {
   light: 0.95,
   castAvailable: 0.95,
-  overlap: 0.8,
-  mealWithin: 0.9,
+  overlap: 0.75,
+  mealWithin: 0.85,
   mealLength: 0.9,
   breakPerFourHours: 0.9,
-  breakPerEightHours: 0.8,
+  breakPerEightHours: 0.7,
   restBetweenDays: 0.9,
   leastRestBetweenDays: 0.9,
   shootDay: 0.85,

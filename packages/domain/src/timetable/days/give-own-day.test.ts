@@ -67,6 +67,17 @@ describe('TT32: a day of their own', () => {
     ]);
   });
 
+  it('takes the second part of a scene', () => {
+    const { film, rows, newDay, says } = shoot();
+    const args = { timetableId: film.newId(), calltime: null, newDay: newDay('2026-12-04') };
+    film.run('giveOwnDay', { ...args, cargo: { kind: 'split', rowId: rows[0]!, secondRowId: film.newId() } });
+    expect(says()).toEqual([
+      ['12-01', 420, '1 2 3'],
+      ['12-02', 420, '집합 식사 정리'],
+      ['12-04', 420, '집합 1 식사 정리'],
+    ]);
+  });
+
   it('is none that another scene has come to meanwhile, is locked, gone, or whose date is taken', () => {
     const { film, day, empty, rows, newDay } = shoot();
     const args = { cargo: ofRow(rows[0]!), calltime: 1020, newDay: null };

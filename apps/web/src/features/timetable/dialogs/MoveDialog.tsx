@@ -47,7 +47,7 @@ export function MoveDialog(props: {
   const shown = useMemo(() => findDays(options, wanted), [options, wanted]);
   const takeable = shown.filter(({ isOpen }) => isOpen);
   const [step, setStep] = useState(0);
-  const newDate = cargo.kind === 'split' ? null : props.newDayOn(wanted);
+  const newDate = props.newDayOn(wanted);
   const most = takeable.length - (newDate ? 0 : 1);
   const at = takeable[Math.min(step, most)];
   const choose = (target: DropTarget) => {
