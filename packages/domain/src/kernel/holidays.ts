@@ -19,6 +19,9 @@ export const holidayOn = (date: DateText): string | null => NAMES.get(date) ?? n
 export const knowsHolidaysOf = (date: DateText): boolean =>
   FIRST_YEAR <= date.slice(0, 4) && date.slice(0, 4) <= LAST_YEAR;
 
+/** Whether a date is red in the calendar: a Sunday or a public holiday. */
+export const isRedDay = (date: DateText): boolean => weekdayOf(date) === 0 || holidayOn(date) !== null;
+
 /** Whether a date is a weekend or a public holiday. */
 export const isFreeDay = (date: DateText): boolean =>
   [0, 6].includes(weekdayOf(date)) || holidayOn(date) !== null;

@@ -1,6 +1,6 @@
 import type { Change } from '../../change.ts';
-import { addDays, type DateText, weekdayOf } from '../../kernel/date.ts';
-import { holidayOn } from '../../kernel/holidays.ts';
+import { addDays, type DateText } from '../../kernel/date.ts';
+import { isRedDay } from '../../kernel/holidays.ts';
 import type { ProjectState } from '../../state.ts';
 import { daysOf } from '../rows-of.ts';
 import type { Timetable } from '../timetable.ts';
@@ -56,7 +56,7 @@ function datesAfter(state: ProjectState, { boardId, unit }: Timetable, count: nu
   const dates: DateText[] = [];
   for (let date = last?.tableDate; date && dates.length < count; ) {
     date = addDays(date, 1);
-    if (weekdayOf(date) !== 0 && holidayOn(date) === null) dates.push(date);
+    if (!isRedDay(date)) dates.push(date);
   }
   return dates;
 }

@@ -1,4 +1,4 @@
-import { addDays, type DateText, dateSchema, daysBetween, holidayOn, weekdayOf } from '@ddak/domain';
+import { addDays, type DateText, dateSchema, daysBetween, isRedDay } from '@ddak/domain';
 
 const DATE = /^(\d{1,2})\s*[./월-]\s*(\d{1,2})\D*$|^(\d{2})(\d{2})$/;
 
@@ -27,5 +27,5 @@ const awayFrom = (first: DateText, last: DateText, date: DateText): number =>
 
 function nextWorkingDay(date: DateText): DateText {
   const next = addDays(date, 1);
-  return weekdayOf(next) === 0 || holidayOn(next) !== null ? nextWorkingDay(next) : next;
+  return isRedDay(next) ? nextWorkingDay(next) : next;
 }

@@ -6,6 +6,7 @@ import {
   dayName,
   type FindingAccepted,
   holidayOn,
+  isRedDay,
   itemsOfScene,
   locationsOfDay,
   type PlanFinding,
@@ -21,7 +22,6 @@ import {
   type Timetable,
   type TimetableRow,
   type ToldFindings,
-  weekdayOf,
 } from '@ddak/domain';
 import { type StripLook, USUAL_LOOK } from '../strip-look/strip-look.ts';
 import { type JoinedView, joinedViews } from './joined-view.ts';
@@ -167,7 +167,7 @@ export function dayView(
     unit: day.unit,
     tableDate: day.tableDate,
     date: shortDate(day.tableDate),
-    red: weekdayOf(day.tableDate) === 0 || holidayOn(day.tableDate) !== null,
+    red: isRedDay(day.tableDate),
     holiday: holidayOn(day.tableDate) ?? '',
     call: day.calltime,
     end: clock.end,

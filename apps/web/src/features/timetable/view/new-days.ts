@@ -1,4 +1,4 @@
-import { type ArgsOf, addDays, holidayOn, type Timetable, weekdayOf } from '@ddak/domain';
+import { type ArgsOf, addDays, isRedDay, type Timetable } from '@ddak/domain';
 
 export interface NewDays {
   readonly from: string;
@@ -27,7 +27,7 @@ export function newDays(
   const { unit, dayKind, calltime } = wish;
   const days = [];
   for (let date = wish.from; days.length < wish.count; date = addDays(date, 1)) {
-    const off = wish.restOnFreeDays && (weekdayOf(date) === 0 || holidayOn(date) !== null);
+    const off = wish.restOnFreeDays && isRedDay(date);
     if (!off && !busy.has(date)) days.push({ tableDate: date, unit, dayKind, calltime });
   }
   return days;

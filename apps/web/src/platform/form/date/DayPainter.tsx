@@ -4,6 +4,7 @@ import {
   type DayBrush,
   dayPaint,
   holidayOn,
+  isRedDay,
   weekdayOf,
 } from '@ddak/domain';
 import { announce, Icon, SegmentedControl } from '@ddak/ui';
@@ -56,7 +57,7 @@ export default function DayPainter(props: {
           fixedWeeks
           defaultMonth={toDay(props.near)}
           modifiers={{
-            red: (day) => weekdayOf(todayText(day)) === 0 || holidayOn(todayText(day)) !== null,
+            red: (day) => isRedDay(todayText(day)),
             saturday: (day) => weekdayOf(todayText(day)) === 6,
             taken: (day) => standsOn?.(todayText(day)) !== undefined,
             unavailable: (day) => paintOf(day) === 'unavailable',

@@ -1,4 +1,4 @@
-import { type DateText, holidayOn, weekdayOf } from '@ddak/domain';
+import { type DateText, holidayOn, isRedDay, weekdayOf } from '@ddak/domain';
 import { Icon } from '@ddak/ui';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { ko } from 'react-day-picker/locale';
@@ -27,7 +27,7 @@ export default function MonthPicker(props: {
         selected={props.value === '' ? undefined : toDay(props.value)}
         defaultMonth={toDay(props.value || props.near)}
         modifiers={{
-          red: (day) => weekdayOf(todayText(day)) === 0 || holidayOn(todayText(day)) !== null,
+          red: (day) => isRedDay(todayText(day)),
           saturday: (day) => weekdayOf(todayText(day)) === 6,
           taken: (day) => props.standsOn?.(todayText(day)) !== undefined,
         }}
