@@ -85,6 +85,14 @@ describe('PC8: a fix', () => {
     expect(all(production).some(({ ruleId }) => ruleId === 'light')).toBe(false);
   });
 
+  it('lets the call wait for the light, though what is in the dark stays there a little longer', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 420 });
+    const outside = { setName: '강가', setting: 'EXT', timeOfDay: 'day', plannedMinutes: 70 } as const;
+    production.allocate(day, ...Array.from({ length: 9 }, (_, i) => production.scene(i + 1, outside)));
+    expect(press(production, find(production, 'light'))?.label).toBe('집합을 07:30으로 늦추기');
+  });
+
   it('leads to no day that is too long already', () => {
     const production = new Production();
     const [day, long] = [

@@ -33,7 +33,8 @@ export function* searchFix(
     const plan = planCommand(state, fix.command, planContext);
     if (plan.kind === 'changes') {
       const after = applyChanges(state, plan.changes);
-      const further = mends(after, boardId, finding, before) ? brokenFurther(after, boardId, before) : null;
+      const isMended = mends(after, boardId, finding, before);
+      const further = isMended ? brokenFurther(after, boardId, finding, before) : null;
       if (further?.length === 0) return fix;
       if (further?.every(isOfPlan)) second ??= fix;
     }
@@ -75,14 +76,18 @@ function mends(
   return [...now].every(([rule, { hard, count }]) => !hard || count <= countOf(before, rule));
 }
 
-/** The hard rules that are broken further in all: a scene does not leave the dark for a day that is too long already. */
+/**
+ * The hard rules that are broken further in all: a scene does not leave the dark for a day that is too long already. Of the
+ * finding's own rule that is no matter, where it is not of working time: what is in the dark may be so for half an hour more.
+ */
 const brokenFurther = (
   after: ProjectState,
   boardId: Id,
+  { ruleId }: PlanFinding,
   before: ReadonlyMap<string, Counted>,
 ): readonly string[] =>
   [...countByRule(after, boardId)].flatMap(([rule, { hard, excess }]) =>
-    hard && excess > (before.get(rule)?.excess ?? 0) ? [rule] : [],
+    hard && excess > (before.get(rule)?.excess ?? 0) && !(rule === ruleId && isOfPlan(rule)) ? [rule] : [],
   );
 
 /** On how many strips each rule is broken, or on how many days where it is not about strips, and how far. */
