@@ -93,6 +93,21 @@ describe('PC8: a fix', () => {
     expect(press(production, find(production, 'light'))?.label).toBe('집합을 07:30으로 늦추기');
   });
 
+  it('takes the finding along to no other day, though it would help others', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 420 });
+    const times = ['day', 'day', 'day', 'night', 'day', 'day', 'day', 'day'] as const;
+    const outside = { setName: '강가', setting: 'EXT' } as const;
+    const scenes = times.map((timeOfDay, i) =>
+      production.scene(i + 1, { ...outside, timeOfDay, plannedMinutes: timeOfDay === 'night' ? 150 : 75 }),
+    );
+    const night = production.allocate(day, ...scenes)[3]!;
+    const of = () => all(production).filter(({ ruleId }) => ruleId === 'light');
+    const finding = of().find(({ rowIds }) => rowIds.includes(night))!;
+    expect(press(production, finding)?.label).toBe('S#4 새 촬영일(12.4 금)로 옮기기 · 집합 16:15');
+    expect(of().some(({ rowIds }) => rowIds.includes(night))).toBe(false);
+  });
+
   it('leads to no day that is too long already', () => {
     const production = new Production();
     const [day, long] = [

@@ -61,15 +61,20 @@ interface Counted {
   readonly excess: number;
 }
 
-/** Whether the finding is gone, and its rule broken on fewer strips or days than before, and no hard rule on more. */
+/**
+ * Whether the finding is gone, and has not gone along to another day, and its rule is broken on fewer strips or days than
+ * before, and no hard rule on more.
+ */
 function mends(
   after: ProjectState,
   boardId: Id,
   finding: PlanFinding,
   before: ReadonlyMap<string, Counted>,
 ): boolean {
-  const left = checkBoard(after, boardId).get(finding.timetableId) ?? [];
-  if (left.some((one) => findingKey(one) === findingKey(finding))) return false;
+  const isLeft = (one: PlanFinding) =>
+    findingKey(one) === findingKey(finding) ||
+    (one.ruleId === finding.ruleId && one.rowIds.some((id) => finding.rowIds.includes(id)));
+  if ([...checkBoard(after, boardId).values()].flat().some(isLeft)) return false;
   const now = countByRule(after, boardId);
   const countOf = (counts: ReadonlyMap<string, Counted>, rule: string) => counts.get(rule)?.count ?? 0;
   if (countOf(now, finding.ruleId) >= countOf(before, finding.ruleId)) return false;
