@@ -1,4 +1,5 @@
 import type { FindingAccepted, PlanFinding } from '@ddak/domain';
+import { PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SeverityMark } from './WarnMark.tsx';
@@ -17,6 +18,8 @@ const Item = styled('li')({
   '&[data-hard] b': { fontWeight: 600 },
   '& p': { margin: 0, fontSize: 'inherit', color: 'var(--ink-2)' },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 6 },
+  // On a phone three do not stand side by side: what puts it right has a line of its own.
+  [PHONE]: { '& .ways > :first-child:nth-last-child(3)': { flex: '1 0 100%' } },
   '&[data-accepted] > span': { color: 'var(--ink-3)' },
   '&[data-accepted] b': { color: 'var(--ink-2)', fontWeight: 400 },
 });
