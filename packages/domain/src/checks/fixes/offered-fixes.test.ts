@@ -6,8 +6,11 @@ import {
   addDays,
   checkBoard,
   findFix,
+  findingKey,
   type Id,
   type PhaseData,
+  PLAN_RULE_IDS,
+  type PlanFinding,
   type Scene,
 } from '../../index.ts';
 
@@ -104,3 +107,44 @@ it('PC8: a fix is offered for most of what is wrong on crowded boards', () => {
     expect((offered.get(rule) ?? 0) / found.get(rule)!, rule).toBeGreaterThanOrEqual(least);
   }
 });
+
+const PRESSED_BOARDS = 8;
+const MOST_PRESSES = 150;
+
+it('PC8: fixes pressed one after another put most right, and no rule of working time is ever broken further', () => {
+  const random = new SeededRandom(97);
+  let [before, after] = [0, 0];
+  for (let i = 0; i < PRESSED_BOARDS; i++) {
+    const production = crowdedBoard(random);
+    const { commandId: _, loaded: __, ...ctx } = production.context();
+    const found = () => [...checkBoard(production.state, production.boardId).values()].flat();
+    const countHard = () => found().filter(({ severity }) => severity === 'hard').length;
+    before += countHard();
+    const withoutFix = new Set<string>();
+    for (let presses = 0; ; presses++) {
+      expect(presses).toBeLessThan(MOST_PRESSES);
+      const finding = found().find((one) => !withoutFix.has(findingKey(one)));
+      if (!finding) break;
+      const fix = findFix(production.state, finding, ctx, production.newId);
+      if (!fix) {
+        withoutFix.add(findingKey(finding));
+        continue;
+      }
+      const known = workingTimeExcess(found());
+      production.run(fix.command.name, fix.command.args as never);
+      for (const [rule, excess] of workingTimeExcess(found()))
+        expect(excess, `${rule} after ${fix.label}`).toBeLessThanOrEqual(known.get(rule) ?? 0);
+    }
+    after += countHard();
+  }
+  expect(after).toBeLessThan(before / 5);
+});
+
+/** How far each hard rule of working time is broken in all. */
+function workingTimeExcess(findings: readonly PlanFinding[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { ruleId, severity, excess } of findings)
+    if (severity === 'hard' && !(PLAN_RULE_IDS as readonly string[]).includes(ruleId))
+      sums.set(ruleId, (sums.get(ruleId) ?? 0) + excess);
+  return sums;
+}
