@@ -8,6 +8,7 @@ import {
   layOutRows,
   type ProjectState,
   rulesInForce,
+  usualRows,
 } from '@ddak/domain';
 import { fewestShootingDays } from '../packing/fewest-days.ts';
 import type { SchedulePlan } from '../plan/schedule-plan.ts';
@@ -143,12 +144,12 @@ export function newDays(
   dates: readonly DateText[],
   newId: () => Id,
 ): NewDay[] {
-  const project = state.project.get(state.board.get(boardId)!.projectId);
-  const rows = project?.dayRowSets[0]?.rows ?? [];
+  const { projectId } = state.board.get(boardId)!;
+  const project = state.project.get(projectId);
   return dates.map((tableDate) => ({
     ...{ timetableId: newId(), boardId, tableDate, unit: 'A', dayKind: '촬영' },
     calltime: project?.defaultCalltime ?? USUAL_CALL,
-    rows: rows.map((phaseData) => ({ rowId: newId(), phaseData })),
+    rows: usualRows(state, projectId, newId),
   }));
 }
 

@@ -8,6 +8,7 @@ import {
   rowsOf,
 } from '@ddak/domain';
 import { lazy, Suspense } from 'react';
+import type { BoardActions } from './actions/use-board-actions.ts';
 import type { BoardDialog } from './board-dialog.ts';
 import { AddDaysDialog } from './dialogs/AddDaysDialog.tsx';
 import { BreakDaysDialog } from './dialogs/BreakDaysDialog.tsx';
@@ -22,7 +23,6 @@ import { RowDialog } from './dialogs/RowDialog.tsx';
 import { SaveRowsDialog } from './dialogs/SaveRowsDialog.tsx';
 import { SwapDaysDialog } from './dialogs/SwapDaysDialog.tsx';
 import { dayMover, dayOnDate } from './move-day/day-mover.ts';
-import type { BoardActions } from './use-board-actions.ts';
 import type { BoardView } from './view/board-view.ts';
 import { dateOfNewDay } from './view/date-of-new-day.ts';
 import type { DayView } from './view/day-view.ts';

@@ -2,9 +2,9 @@ import { type Id, memberOf, type ProjectState } from '@ddak/domain';
 import { useIsPhone } from '@ddak/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useCan } from '../../sync/hooks.ts';
+import type { BoardActions } from './actions/use-board-actions.ts';
 import type { BoardLine } from './boards/board-list.ts';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
-import type { BoardActions } from './use-board-actions.ts';
 import type { BoardModel } from './use-board-view.ts';
 import type { ShownProposal } from './use-shown-proposal.ts';
 

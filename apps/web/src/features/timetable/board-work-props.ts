@@ -1,10 +1,10 @@
 import type { ProjectState } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
 import type { ReactNode, RefObject } from 'react';
+import type { BoardActions } from './actions/use-board-actions.ts';
 import type { BoardDialog } from './board-dialog.ts';
 import type { ColumnWidth } from './column-width.ts';
 import type { DaysHandle } from './parts/Days.tsx';
-import type { BoardActions } from './use-board-actions.ts';
 import type { BoardDrag } from './use-board-drag.ts';
 import type { useBoardInput } from './use-board-input.ts';
 import type { BoardViewName } from './use-board-place.ts';

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@ddak/ui';
+import type { BoardActions } from './actions/use-board-actions.ts';
 import type { BoardDialog } from './board-dialog.ts';
-import type { BoardActions } from './use-board-actions.ts';
 import type { DayView } from './view/day-view.ts';
 
 /** What can be done with a day. A locked one can only be unlocked and printed. */

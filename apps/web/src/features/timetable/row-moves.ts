@@ -1,8 +1,8 @@
 import { announce } from '@ddak/ui';
 import type { RefObject } from 'react';
+import type { BoardActions } from './actions/use-board-actions.ts';
 import type { BoardDialog } from './board-dialog.ts';
 import type { DaysHandle } from './parts/Days.tsx';
-import type { BoardActions } from './use-board-actions.ts';
 import type { BoardModel } from './use-board-view.ts';
 import type { Cargo } from './view/drop.ts';
 import type { BoardLists } from './view/steps.ts';

@@ -33,8 +33,9 @@ export function* searchFix(
     const plan = planCommand(state, fix.command, planContext);
     if (plan.kind === 'changes') {
       const after = applyChanges(state, plan.changes);
-      const isMended = mends(after, boardId, finding, before);
-      const further = isMended ? brokenFurther(after, boardId, finding, before) : null;
+      const now = countByRule(after, boardId);
+      const isMended = isGone(after, boardId, finding) && breaksNoMore(finding, before, now);
+      const further = isMended ? brokenFurther(finding, before, now) : null;
       if (further?.length === 0) return fix;
       if (further?.every(isOfPlan)) second ??= fix;
     }
@@ -61,23 +62,20 @@ interface Counted {
   readonly excess: number;
 }
 
-/**
- * Whether the finding is gone, and has not gone along to another day, and its rule is broken on fewer strips or days than
- * before, and no hard rule on more.
- */
-function mends(
-  after: ProjectState,
-  boardId: Id,
-  finding: PlanFinding,
-  before: ReadonlyMap<string, Counted>,
-): boolean {
+type Counts = ReadonlyMap<string, Counted>;
+
+/** Whether the finding is gone, and has not gone along to another day. */
+function isGone(after: ProjectState, boardId: Id, finding: PlanFinding): boolean {
   const isLeft = (one: PlanFinding) =>
     findingKey(one) === findingKey(finding) ||
     (one.ruleId === finding.ruleId && one.rowIds.some((id) => finding.rowIds.includes(id)));
-  if ([...checkBoard(after, boardId).values()].flat().some(isLeft)) return false;
-  const now = countByRule(after, boardId);
-  const countOf = (counts: ReadonlyMap<string, Counted>, rule: string) => counts.get(rule)?.count ?? 0;
-  if (countOf(now, finding.ruleId) >= countOf(before, finding.ruleId)) return false;
+  return ![...checkBoard(after, boardId).values()].flat().some(isLeft);
+}
+
+/** Whether the finding's rule is broken on fewer strips or days than before, and no hard rule on more. */
+function breaksNoMore({ ruleId }: PlanFinding, before: Counts, now: Counts): boolean {
+  const countOf = (counts: Counts, rule: string) => counts.get(rule)?.count ?? 0;
+  if (countOf(now, ruleId) >= countOf(before, ruleId)) return false;
   return [...now].every(([rule, { hard, count }]) => !hard || count <= countOf(before, rule));
 }
 
@@ -85,18 +83,13 @@ function mends(
  * The hard rules that are broken further in all: a scene does not leave the dark for a day that is too long already. Of the
  * finding's own rule that is no matter, where it is not of working time: what is in the dark may be so for half an hour more.
  */
-const brokenFurther = (
-  after: ProjectState,
-  boardId: Id,
-  { ruleId }: PlanFinding,
-  before: ReadonlyMap<string, Counted>,
-): readonly string[] =>
-  [...countByRule(after, boardId)].flatMap(([rule, { hard, excess }]) =>
+const brokenFurther = ({ ruleId }: PlanFinding, before: Counts, now: Counts): readonly string[] =>
+  [...now].flatMap(([rule, { hard, excess }]) =>
     hard && excess > (before.get(rule)?.excess ?? 0) && !(rule === ruleId && isOfPlan(rule)) ? [rule] : [],
   );
 
 /** On how many strips each rule is broken, or on how many days where it is not about strips, and how far. */
-function countByRule(state: ProjectState, boardId: Id): ReadonlyMap<string, Counted> {
+function countByRule(state: ProjectState, boardId: Id): Counts {
   const counts = new Map<string, Counted>();
   for (const findings of checkBoard(state, boardId).values())
     for (const { severity, ruleId, rowIds, ...one } of findings) {

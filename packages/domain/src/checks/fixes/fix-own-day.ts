@@ -5,6 +5,7 @@ import { formatClock } from '../../kernel/clock.ts';
 import { shortDate } from '../../kernel/date.ts';
 import type { Id } from '../../kernel/id.ts';
 import { applyChanges, type ProjectState } from '../../state.ts';
+import { usualRows } from '../../timetable/day-rows/usual-rows.ts';
 import { giveOwnDay } from '../../timetable/days/give-own-day.ts';
 import { rowsOf } from '../../timetable/rows-of.ts';
 import type { Timetable } from '../../timetable/timetable.ts';
@@ -71,12 +72,11 @@ type OwnDay = Pick<ArgsOf<'giveOwnDay'>, 'timetableId' | 'newDay'>;
 function ownDaysOf(state: ProjectState, day: Timetable, newId: () => Id): readonly OwnDay[] {
   const isEmpty = ({ _id }: Timetable) => rowsOf(state, _id).every(({ rowType }) => rowType === 'phase');
   const empty = openDays(state, day).filter(isEmpty).slice(0, MOST);
-  const usual = state.project.get(day.projectId)?.dayRowSets[0]?.rows ?? [];
   const { boardId, unit } = day;
   const made = freeDates(state, day)
     .slice(0, MOST)
     .map((tableDate) => {
-      const rows = usual.map((phaseData) => ({ rowId: newId(), phaseData }));
+      const rows = usualRows(state, day.projectId, newId);
       return { timetableId: newId(), newDay: { boardId, unit, tableDate, rows } };
     });
   return [...empty.map(({ _id }) => ({ timetableId: _id, newDay: null })), ...made];

@@ -6,6 +6,7 @@ import { keysAfter } from '../../kernel/order-key.ts';
 import { applyChanges, type ProjectState } from '../../state.ts';
 import { endOfDay } from '../day-rows/end-of-day.ts';
 import { layOutRows } from '../day-rows/lay-out-rows.ts';
+import { usualRows } from '../day-rows/usual-rows.ts';
 import { sceneRow } from '../new-row.ts';
 import { daysOf, rowsOf } from '../rows-of.ts';
 import type { Timetable, TimetableRow } from '../timetable.ts';
@@ -132,11 +133,10 @@ function openingRows(
   days: Days,
   { commandId, projectId }: Pick<PlanContext, 'commandId' | 'projectId'>,
 ): Change[] {
-  const usual = state.project.get(projectId)?.dayRowSets[0]?.rows ?? [];
   let count = 0;
   return days.flatMap(({ day, isNew }) => {
     if (!isNew || day.dayKind !== '촬영') return [];
-    const rows = usual.map((phaseData) => ({ rowId: deriveId(commandId, 'phase', count++), phaseData }));
+    const rows = usualRows(state, projectId, () => deriveId(commandId, 'phase', count++));
     return layOutRows(state, day, rows);
   });
 }

@@ -1,9 +1,9 @@
 import type { DateText, Id, ProjectState } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
 import { todayText } from '../../../platform/today.ts';
+import type { BoardActions } from '../actions/use-board-actions.ts';
 import type { BoardDialog } from '../board-dialog.ts';
 import { dayMover } from '../move-day/day-mover.ts';
-import type { BoardActions } from '../use-board-actions.ts';
 import type { DayView } from '../view/day-view.ts';
 import { Calendar } from './Calendar.tsx';
 

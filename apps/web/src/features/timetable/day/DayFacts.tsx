@@ -2,10 +2,10 @@ import { formatClock, formatDuration, memberOf, type PlanFinding, type ProjectSt
 import { PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { BoardActions } from '../actions/use-board-actions.ts';
 import { AcceptDialog } from '../checks/AcceptDialog.tsx';
 import { CheckList } from '../checks/CheckList.tsx';
 import { useFixes } from '../checks/use-fixes.ts';
-import type { BoardActions } from '../use-board-actions.ts';
 import type { DayView } from '../view/day-view.ts';
 import { DayBar } from './DayBar.tsx';
 import { movesOnDay, peopleOnDay } from './day-facts.ts';

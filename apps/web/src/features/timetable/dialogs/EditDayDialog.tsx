@@ -5,7 +5,7 @@ import { ClockField } from '../../../platform/form/ClockField.tsx';
 import { DateField } from '../../../platform/form/date/DateField.tsx';
 import { TextField } from '../../../platform/form/TextField.tsx';
 import { FieldRowContext } from '../../../platform/presence/field-mark.ts';
-import type { DayPatch } from '../use-board-actions.ts';
+import type { DayPatch } from '../actions/use-board-actions.ts';
 import { DayKindField } from './DayFields.tsx';
 import { pastHint } from './past-hint.ts';
 

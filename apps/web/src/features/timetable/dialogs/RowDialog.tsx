@@ -7,7 +7,7 @@ import { NumberField } from '../../../platform/form/NumberField.tsx';
 import { PhaseFields } from '../../../platform/form/PhaseFields.tsx';
 import { TextField } from '../../../platform/form/TextField.tsx';
 import { FieldRowContext } from '../../../platform/presence/field-mark.ts';
-import type { RowPatch } from '../use-board-actions.ts';
+import type { RowPatch } from '../actions/use-board-actions.ts';
 
 /** Edits what a row says of itself: minutes, fixed start, note; of a 일정 줄 its kind and name too. */
 export function RowDialog(props: {

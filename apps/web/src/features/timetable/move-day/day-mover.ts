@@ -1,6 +1,6 @@
 import { type DateText, daysOf, type Id, type ProjectState } from '@ddak/domain';
+import type { BoardActions } from '../actions/use-board-actions.ts';
 import type { BoardDialog } from '../board-dialog.ts';
-import type { BoardActions } from '../use-board-actions.ts';
 
 /** The day of the same unit that stands on a date already (TT1). */
 export function dayOnDate(state: ProjectState, timetableId: Id, date: DateText) {

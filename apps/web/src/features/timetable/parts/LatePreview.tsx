@@ -1,7 +1,7 @@
 import type { ProjectState } from '@ddak/domain';
 import { useEffect, useRef, useState } from 'react';
 import { stepWhenIdle } from '../../../sync/hooks.ts';
-import type { BoardActions } from '../use-board-actions.ts';
+import type { BoardActions } from '../actions/use-board-actions.ts';
 import type { BoardDrag } from '../use-board-drag.ts';
 import type { Cargo, DropTarget } from '../view/drop.ts';
 import type { DropPreview } from '../view/preview-drop.ts';

@@ -1,7 +1,7 @@
 import type { ArgsOf, DateText, Id, ProjectState, Timetable } from '@ddak/domain';
-import { josa, shortDate } from '@ddak/domain';
-import type { BoardCommand, Cargo } from './view/drop.ts';
-import { cargoWords } from './view/say-drop.ts';
+import { josa, shortDate, usualRows } from '@ddak/domain';
+import type { BoardCommand, Cargo } from '../view/drop.ts';
+import { cargoWords } from '../view/say-drop.ts';
 
 export interface OwnDayAction {
   /** TT32: puts what is picked up onto a new day. */
@@ -18,8 +18,7 @@ export function ownDayAction(
     moveToNewDay(cargo, tableDate, unit) {
       const state = now();
       const { projectId } = state.board.get(boardId)!;
-      const usual = state.project.get(projectId)?.dayRowSets[0]?.rows ?? [];
-      const rows = usual.map((phaseData) => ({ rowId: newId(), phaseData }));
+      const rows = usualRows(state, projectId, newId);
       const args = {
         cargo: asTaken(cargo, newId),
         ...{ timetableId: newId(), calltime: null, newDay: { boardId, tableDate, unit, rows } },

@@ -1,5 +1,5 @@
 import { type ClockMinutes, formatClock, type Id } from '@ddak/domain';
-import type { BoardCommand } from './view/drop.ts';
+import type { BoardCommand } from '../view/drop.ts';
 
 /** What a person fixes of rows; each gives whether it was carried out. */
 export interface RowActions {

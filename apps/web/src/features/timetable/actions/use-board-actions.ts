@@ -18,16 +18,16 @@ import {
 import { announce, toastAction } from '@ddak/ui';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { newId, useMe, useProjectId, useSendCommand, useUndo } from '../../sync/hooks.ts';
+import { newId, useMe, useProjectId, useSendCommand, useUndo } from '../../../sync/hooks.ts';
+import { takeDay } from '../compare/take-day.ts';
+import { takeScene } from '../compare/take-scene.ts';
+import { type BoardCommand, type Cargo, type DropTarget, dropCommand } from '../view/drop.ts';
+import { type DropPreview, previewDrop, previewSteps } from '../view/preview-drop.ts';
+import { sayDrop } from '../view/say-drop.ts';
+import { settleTarget } from '../view/settle-target.ts';
 import { type BreakActions, breakActions } from './break-actions.ts';
-import { takeDay } from './compare/take-day.ts';
-import { takeScene } from './compare/take-scene.ts';
 import { type OwnDayAction, ownDayAction } from './own-day-action.ts';
 import { type RowActions, rowActions } from './row-actions.ts';
-import { type BoardCommand, type Cargo, type DropTarget, dropCommand } from './view/drop.ts';
-import { type DropPreview, previewDrop, previewSteps } from './view/preview-drop.ts';
-import { sayDrop } from './view/say-drop.ts';
-import { settleTarget } from './view/settle-target.ts';
 
 export type RowPatch = ArgsOf<'editRow'>['patch'];
 export type DayPatch = ArgsOf<'editTimetable'>['patch'];

@@ -1,6 +1,6 @@
-import { type DayBreak, type Id, type PhaseData, type ProjectState, planDayBreaks } from '@ddak/domain';
+import { type DayBreak, type Id, type ProjectState, planDayBreaks, usualRows } from '@ddak/domain';
 import { announce } from '@ddak/ui';
-import type { BoardCommand } from './view/drop.ts';
+import type { BoardCommand } from '../view/drop.ts';
 
 /** What ends days anew; each gives whether it was carried out. */
 export interface BreakActions {
@@ -26,10 +26,9 @@ export function breakActions(
       announce('여기서는 하루를 끊을 수 없어요.');
       return false;
     }
-    const rows: readonly PhaseData[] = state.project.get(from.projectId)?.dayRowSets[0]?.rows ?? [];
     const newDays = Array.from({ length: breaks.newDates.length + SPARE }, () => ({
       timetableId: newId(),
-      rows: rows.map((phaseData) => ({ rowId: newId(), phaseData })),
+      rows: usualRows(state, from.projectId, newId),
     }));
     const made = breaks.newDates.length > 0 ? ` 새 촬영일 ${breaks.newDates.length}일을 더했어요.` : '';
     const said = by.kind === 'hand' ? '하루를 끊었어요.' : `${breaks.days.length}일로 나눴어요.`;
