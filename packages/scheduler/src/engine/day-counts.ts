@@ -58,11 +58,14 @@ export class DayCounts {
     return this.#who[day * this.#problem.whoCount + who]! > 0;
   }
 
-  /** What no order of the day's scenes costs less than: crew, overtime of scenes and moves, their length, places, moves. */
-  leastOf(day: number): number {
+  /**
+   * What no order of the day's scenes costs less than: crew, overtime of scenes and moves, their length, places, moves. `on`:
+   * were they shot on that day, and nothing else.
+   */
+  leastOf(day: number, on = day): number {
     if (this.#scenes[day] === 0) return 0;
     const { days, prices, rules } = this.#problem;
-    const { source, room } = days[day]!;
+    const { source, room } = days[on]!;
     const moves = Math.max(0, this.#visits[day]! - 1);
     const work = this.#minutes[day]! + aroundOf(source) + moves * this.#move.minutes;
     let least = source.crewCost + overtimeOf(source, work) + this.#fees[day]! + moves * this.#move.cost;

@@ -58,7 +58,7 @@ export class LeastChange {
    * that begin later for the rest of the one before, and who of the other scenes comes before whom.
    */
   of(scenes: readonly number[], to: readonly number[]): number {
-    const { day, costs, dates } = this.#parts;
+    const { day, costs } = this.#parts;
     let least = 0;
     for (let i = 0; i < scenes.length; i++) {
       const scene = scenes[i]!;
@@ -66,11 +66,9 @@ export class LeastChange {
       this.#move(scene, to[i]!, 1);
       least -= costs.scene[scene]! + this.#linksOf(scene);
     }
-    for (let i = 0; i < this.#days.count; i++) least += this.#changeOf(this.#days.list[i]!);
-    for (let i = 0; i < this.#who.count; i++) {
-      const one = this.#who.list[i]!;
-      least += dates.costOf(one) - costs.person[one]!;
-    }
+    for (let i = 0; i < this.#days.count; i++)
+      least += this.#changeOf(this.#days.list[i]!, this.#days.list[i]!);
+    least += this.#changeOfPeople();
     for (let i = scenes.length - 1; i >= 0; i--) {
       const scene = scenes[i]!;
       this.#move(scene, to[i]!, -1);
@@ -79,6 +77,53 @@ export class LeastChange {
     this.#days.clear();
     this.#who.clear();
     return least;
+  }
+
+  /**
+   * The same if all that is shot on each of these days goes to the day of `to`, which are the same days in another order. Days
+   * cost at the least what they cost elsewhere, and of the people only those change who are not on both.
+   */
+  ofDays(days: readonly number[], to: readonly number[]): number {
+    const { records, costs } = this.#parts;
+    let least = 0;
+    for (let i = 0; i < days.length; i++) {
+      const [from, day] = [days[i]!, to[i]!];
+      if (from === day) continue;
+      const { scenes, count } = records[from]!;
+      for (let at = 0; at < count; at++) least -= costs.scene[scenes[at]!]! + this.#linksOf(scenes[at]!);
+      if (count > 0 || records[day]!.count > 0) least += this.#changeOf(day, from);
+      this.#movePeople(from, day, 1);
+    }
+    least += this.#changeOfPeople();
+    for (let i = 0; i < days.length; i++) this.#movePeople(days[i]!, to[i]!, -1);
+    this.#who.clear();
+    return least;
+  }
+
+  /** Who works on one day works on another instead (1), or does not after all (−1). */
+  #movePeople(from: number, to: number, by: 1 | -1): void {
+    if (from === to) return;
+    const { people, dayRate, days } = this.#problem;
+    const { records, dates } = this.#parts;
+    const { who, whoCount } = records[from]!;
+    const [left, come] = [days[from]!.date, days[to]!.date];
+    for (let k = 0; k < whoCount; k++) {
+      const one = who[k]!;
+      if (one >= people && dayRate[one] === 0) continue;
+      dates.add(one, left, by === 1 ? -1 : 1);
+      dates.add(one, come, by);
+      this.#who.add(one);
+    }
+  }
+
+  #changeOfPeople(): number {
+    const { dates, costs } = this.#parts;
+    let change = 0;
+    for (let i = 0; i < this.#who.count; i++) {
+      const one = this.#who.list[i]!;
+      change += dates.costOf(one) - costs.person[one]!;
+    }
+    return change;
   }
 
   #move(scene: number, day: number, by: 1 | -1): void {
@@ -96,11 +141,12 @@ export class LeastChange {
     if (by === 1) counts.move(scene, day, by);
   }
 
-  /** What a day breaks now, alone and with others, may be over then. */
-  #changeOf(day: number): number {
+  /** With the scenes of `shot`. What the day breaks now, alone and with others, may be over then. */
+  #changeOf(day: number, shot: number): number {
     const { costs, calendar } = this.#parts;
     const { unitWeek, week } = this.#problem.days[day]!;
-    let least = this.#counts.leastOf(day) - costs.day[day]! - costs.unitWeek[unitWeek]! - costs.week[week]!;
+    let least =
+      this.#counts.leastOf(shot, day) - costs.day[day]! - costs.unitWeek[unitWeek]! - costs.week[week]!;
     const pairs = calendar.pairsOfDay[day]!;
     for (let i = 0; i < pairs.length; i++) least -= costs.pair[pairs[i]!]!;
     return least;

@@ -100,6 +100,38 @@ it.each([
   },
 );
 
+it('SE20 takes whole days to change by as much as all of their scenes', () => {
+  let changed = 0;
+  for (let seed = 1; seed <= 200; seed++) {
+    const random = seededRandom(seed);
+    const upTo = (most: number) => Math.floor(random() * (most + 1));
+    const problem = randomProblem(seed, { scenes: 2 + upTo(10), days: 2 + upTo(5) });
+    const state = new PlanState(compileProblem(problem));
+    for (let scene = 0; scene < problem.scenes.length; scene++)
+      state.put(scene, upTo(problem.days.length - 1), upTo(5));
+    state.change();
+    state.keep();
+    for (let step = 0; step < 20; step++) {
+      const days = [...problem.days.keys()].filter(() => random() < 0.6);
+      const by = 1 + upTo(2);
+      const to = days.map((_, i) => days[(i + by) % days.length]!);
+      const scenesOf = (day: number) => [
+        ...state.records[day]!.scenes.subarray(0, state.records[day]!.count),
+      ];
+      const moves = days.flatMap((day, i) =>
+        day === to[i] ? [] : scenesOf(day).map((scene) => ({ scene, to: to[i]! })),
+      );
+      const [scenes, targets] = [moves.map((one) => one.scene), moves.map((one) => one.to)];
+      const least = state.leastShift(days, to);
+      expect(least).toBeCloseTo(state.leastChange(scenes, targets), 3);
+      if (scenes.length > 1 && least !== 0) changed++;
+      state.leastShift(days, to);
+      expect(state.leastShift(days, to)).toBe(least);
+    }
+  }
+  expect(changed).toBeGreaterThan(2000);
+});
+
 it('SE2 eats before a move that would make the meal late, and the rows say so', () => {
   const problem = scheduleProblemSchema.parse({
     format: 'ddak.schedule/1',

@@ -138,11 +138,20 @@ export class PlanState {
 
   /** Below what `change` would say if each of these scenes went to its day of `to`; nothing is staged by it. */
   leastChange(scenes: readonly number[], to: readonly number[]): number {
+    return this.#least.of(scenes, to);
+  }
+
+  /** The same if all scenes of each of these days went to its day of `to`, the same days in another order. */
+  leastShift(days: readonly number[], to: readonly number[]): number {
+    return this.#least.ofDays(days, to);
+  }
+
+  get #least(): LeastChange {
     this.#leastChange ??= new LeastChange(this.problem, {
       ...{ records: this.records, day: this.day },
       ...{ dates: this.#dates, calendar: this.#calendar, costs: this.#costs },
     });
-    return this.#leastChange.of(scenes, to);
+    return this.#leastChange;
   }
 
   keep(): void {

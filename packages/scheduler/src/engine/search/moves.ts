@@ -191,22 +191,39 @@ export class Moves {
     const { pinDay } = state.problem;
     const moved: number[] = [];
     const targets: number[] = [];
+    let isWhole = true;
     for (const [i, day] of days.entries()) {
       const target = days[to(i)]!;
       if (target === day) continue;
       const { scenes, count } = state.records[day]!;
       for (let at = 0; at < count; at++) {
         const scene = scenes[at]!;
-        if (pinDay[scene]! >= 0) continue;
+        if (pinDay[scene]! >= 0) {
+          isWhole = false;
+          continue;
+        }
         if (!state.windows.isOpen(scene, target)) return null;
         moved.push(scene);
         targets.push(target);
       }
     }
-    if (moved.length === 0 || this.#isTooDear(moved, targets)) return null;
+    if (moved.length === 0) return null;
+    const isTooDear = isWhole
+      ? this.#isShiftTooDear(days, (i) => days[to(i)]!)
+      : this.#isTooDear(moved, targets);
+    if (isTooDear) return null;
     for (const scene of moved) state.take(scene);
     for (const [i, scene] of moved.entries()) state.put(scene, targets[i]!, Number.MAX_SAFE_INTEGER);
     return state.change();
+  }
+
+  #isShiftTooDear(days: readonly number[], to: (i: number) => number): boolean {
+    if (this.#limit === Number.POSITIVE_INFINITY) return false;
+    const least = this.#state.leastShift(
+      days,
+      days.map((_, i) => to(i)),
+    );
+    return least > this.#limit;
   }
 
   /** Tries a few places of a day for scenes that follow one another, and stages the cheapest. */
