@@ -63,6 +63,7 @@ function mayHaveUndone(
     // SC21: what a name is instead follows its thing.
     if (change.table === 'noPerson' && change.op === 'update' && can(actor, 'write', 'breakdown'))
       return true;
+    if (followsAge(change, changes)) return true;
     return can(actor, 'write', tableDefinition(change.table).section);
   };
   const moved = (list: readonly Change[]): string[] =>
@@ -80,6 +81,16 @@ function mayHaveUndone(
   }
   return true;
 }
+
+const OF_AGE: ReadonlySet<string> = new Set(['minorClass', 'ageKnown', 'under19From', 'adultFrom']);
+const AGE_COMES_FROM: ReadonlySet<string> = new Set(['personContact', 'timetable', 'project']);
+
+/** SC23, SC24: how old a character is follows from birth dates and shooting dates, whoever changes those. */
+const followsAge = (change: Change, changes: readonly Change[]): boolean =>
+  change.table === 'character' &&
+  change.op === 'update' &&
+  Object.keys(change.after).every((column) => OF_AGE.has(column)) &&
+  changes.some(({ table }) => AGE_COMES_FROM.has(table));
 
 /** EL10: what a thing costs has no id of a row of it, but its name. */
 function goesByName(state: ProjectState, change: Change, changes: readonly Change[]): boolean {
