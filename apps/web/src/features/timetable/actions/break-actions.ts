@@ -1,5 +1,5 @@
 import { type DayBreak, type Id, type ProjectState, planDayBreaks, usualRows } from '@ddak/domain';
-import { announce } from '@ddak/ui';
+import toast from 'react-hot-toast';
 import type { BoardCommand } from '../view/drop.ts';
 
 /** What ends days anew; each gives whether it was carried out. */
@@ -23,7 +23,7 @@ export function breakActions(
     const from = state.timetable.get(timetableId);
     const breaks = from && planDayBreaks(state, from, by);
     if (!from || !breaks) {
-      announce('여기서는 하루를 끊을 수 없어요.');
+      toast('여기서는 하루를 끊을 수 없어요.');
       return false;
     }
     const newDays = Array.from({ length: breaks.newDates.length + SPARE }, () => ({
