@@ -94,6 +94,7 @@ export const COMMAND_LABELS = {
   editTimetable: '촬영일 고치기',
   removeTimetable: '촬영일 지우기',
   swapTimetables: '촬영일 맞바꾸기',
+  arrangeDay: '하루의 순서 바꾸기',
   giveOwnDay: '따로 하루 잡기',
   allocateScenes: '씬 배정하기',
   addPhaseRow: '일정 더하기',

@@ -117,6 +117,7 @@ import { addPhaseRows } from './timetable/day-rows/add-phase-rows.ts';
 import { editDayDefaults } from './timetable/day-rows/edit-day-defaults.ts';
 import { addTimetable } from './timetable/days/add-timetable.ts';
 import { addTimetables } from './timetable/days/add-timetables.ts';
+import { arrangeDay } from './timetable/days/arrange-day.ts';
 import { editTimetable } from './timetable/days/edit-timetable.ts';
 import { giveOwnDay } from './timetable/days/give-own-day.ts';
 import { removeTimetable } from './timetable/days/remove-timetable.ts';
@@ -227,6 +228,7 @@ export const COMMANDS = {
   editTimetable,
   removeTimetable,
   swapTimetables,
+  arrangeDay,
   giveOwnDay,
   allocateScenes,
   addPhaseRow,

@@ -85,6 +85,8 @@ export { lightOn } from './checks/check-light.ts';
 export * from './checks/finding.ts';
 export * from './checks/fixes/find-fix.ts';
 export type { PlanFix } from './checks/fixes/plan-fix.ts';
+export { arrangementsByLight, countLit } from './checks/light-order/arrange-by-light.ts';
+export { hasSetOrder } from './checks/light-order/order-by-light.ts';
 export { neededBy, sayWhen } from './checks/needed-by.ts';
 export { type PlannedScene, plannedScenes } from './checks/planned-scenes.ts';
 export { LISTED_KINDS, type ListedKind, MOST_SAID, type SaidColumn } from './columns/column-mapping.ts';

@@ -21,6 +21,8 @@ const OFTEN: readonly CommandName[] = [
   'editTimetable',
   'addScene',
   'editScenes',
+  // Only what was put right in a review is taken back.
+  'addReviewEdit',
   'removeReviewEdit',
   'changeMember',
   'changeMember',
@@ -49,6 +51,7 @@ const OFTEN: readonly CommandName[] = [
   'addLocation',
   'mergeLocations',
   'mergeCharacters',
+  'mergeElements',
   'joinScenes',
   // Only a list that has gone out is ticked.
   'publishCallsheet',

@@ -112,6 +112,13 @@ export const timetableGestures = {
     );
     return timetableId && others.length > 0 ? { timetableId, withTimetableId: hand.one(others)._id } : null;
   },
+  arrangeDay: (hand) => {
+    const timetableId = hand.rowId('timetable');
+    const here = [...hand.view.timetableRow.values()].filter((row) => row.timetableId === timetableId);
+    if (!timetableId || here.length === 0) return null;
+    const rowIds = here.map(({ _id }) => _id).toReversed();
+    return { timetableId, rowIds, calltime: hand.one([null, 510]) };
+  },
   giveOwnDay: (hand) => {
     const rowIds = hand.rowIds('timetableRow', 2);
     const rows = hand.rowIds('scene', 2).map((sceneId) => ({ rowId: hand.newId(), sceneId }));
@@ -283,6 +290,7 @@ export const timetableGestures = {
   | 'editTimetable'
   | 'removeTimetable'
   | 'swapTimetables'
+  | 'arrangeDay'
   | 'giveOwnDay'
   | 'allocateScenes'
   | 'addPhaseRow'

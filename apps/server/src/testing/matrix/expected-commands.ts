@@ -94,6 +94,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   editTimetable: SCRIPT,
   removeTimetable: SCRIPT,
   swapTimetables: SCRIPT,
+  arrangeDay: SCRIPT,
   giveOwnDay: SCRIPT,
   allocateScenes: SCRIPT,
   addPhaseRow: SCRIPT,

@@ -36,6 +36,15 @@ export function dayMenu(
       disabled: locked,
       onSelect: () => open({ kind: 'moveDay', timetableId }),
     },
+    ...(day.rows.filter((row) => row.kind === 'scene').length > 1
+      ? [
+          {
+            label: '해에 맞춰 순서 바꾸기',
+            disabled: locked,
+            onSelect: () => actions.orderByLight(timetableId),
+          },
+        ]
+      : []),
     ...(day.shooting
       ? [
           {

@@ -23,6 +23,7 @@ export function canStillBe(
       return true;
     case 'editRow':
       return isOpenRow(args.rowId);
+    case 'arrangeDay':
     case 'editTimetable':
       return isOpenDay(args.timetableId);
     case 'swapTimetables':

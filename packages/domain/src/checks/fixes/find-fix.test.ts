@@ -101,11 +101,31 @@ describe('PC8: a fix', () => {
     const scenes = times.map((timeOfDay, i) =>
       production.scene(i + 1, { ...outside, timeOfDay, plannedMinutes: timeOfDay === 'night' ? 150 : 75 }),
     );
-    const night = production.allocate(day, ...scenes)[3]!;
+    const [first, , , night] = production.allocate(day, ...scenes);
+    production.run('editRow', { rowId: first!, patch: { pinned: true } });
     const of = () => all(production).filter(({ ruleId }) => ruleId === 'light');
-    const finding = of().find(({ rowIds }) => rowIds.includes(night))!;
+    const finding = of().find(({ rowIds }) => rowIds.includes(night!))!;
     expect(press(production, finding)?.label).toBe('S#4 새 촬영일(12.4 금)로 옮기기 · 집합 16:15');
-    expect(of().some(({ rowIds }) => rowIds.includes(night))).toBe(false);
+    expect(of().some(({ rowIds }) => rowIds.includes(night!))).toBe(false);
+  });
+
+  it('TT33: brings a day into the order of its light before a day is made for a scene', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 420 });
+    const scenes = ['day', 'day', 'night', 'inside', 'day', 'night', 'day', 'day'].map((light, i) =>
+      production.scene(i + 1, {
+        ...{ setName: '강가', plannedMinutes: 75, setting: light === 'inside' ? 'INT' : 'EXT' },
+        timeOfDay: light === 'night' ? 'night' : 'day',
+      }),
+    );
+    const rows = production.allocate(day, ...scenes);
+    const before = all(production).filter(({ ruleId }) => ruleId === 'light');
+    expect(before.length).toBeGreaterThan(2);
+    expect(press(production, before.at(-1)!)?.label).toBe('해에 맞춰 순서 바꾸기 · 집합 09:45');
+    expect(all(production).filter(({ ruleId }) => ruleId === 'light')).toEqual([]);
+    expect(rowsOf(production.state, day).map(({ _id }) => rows.indexOf(_id) + 1)).toEqual([
+      1, 2, 5, 7, 8, 4, 3, 6,
+    ]);
   });
 
   it('leads to no day that is too long already', () => {

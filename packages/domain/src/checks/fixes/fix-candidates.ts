@@ -11,6 +11,7 @@ import type { PlanFinding } from '../finding.ts';
 import { plannedScenes } from '../planned-scenes.ts';
 import { daysOff, daysOfWeek, otherDates, otherWeeks } from './fix-date.ts';
 import { betweenOthers, exchangedDays, lastOf, otherDays, overTwoDays, shorterBy } from './fix-days.ts';
+import { inOrderOfLight } from './fix-light-order.ts';
 import { otherPlaces } from './fix-order.ts';
 import { type FixTools, ownDays, restOnOwnDay } from './fix-own-day.ts';
 import { longerMeal, longerPause, mealInTime, phase } from './fix-pauses.ts';
@@ -135,7 +136,8 @@ function* shorterRow(state: ProjectState, day: Timetable, by: number) {
 }
 
 /**
- * What is about the hours of scenes: elsewhere in their day, with another call, at a set time, on another day. A minor's
+ * What is about the hours of scenes: elsewhere in their day, with another call, at a set time, all of the day in the order
+ * of its light, on another day. A minor's
  * day is also mended by fewer of their scenes. Else the whole day takes another date, or they have a day of their own.
  */
 function* otherHours(state: ProjectState, day: Timetable, finding: PlanFinding, tools: FixTools) {
@@ -143,6 +145,7 @@ function* otherHours(state: ProjectState, day: Timetable, finding: PlanFinding, 
   const isPinned = meant.some(({ row }) => row.pinned);
   if (!isPinned) yield* otherPlaces(state, day, finding.rowIds);
   yield* otherStarts(state, day, finding);
+  if (finding.ruleId === 'light') yield* inOrderOfLight(state, day, finding);
   if (!isPinned) yield* otherDays(state, day, finding.rowIds);
   if (!isPinned) yield* betweenOthers(state, day, finding.rowIds);
   if (meant.length > 1 && finding.ruleId.startsWith('under')) {

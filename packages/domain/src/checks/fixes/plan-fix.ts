@@ -2,6 +2,7 @@ import type { ArgsOf } from '../../commands.ts';
 
 type FixName =
   | 'addPhaseRow'
+  | 'arrangeDay'
   | 'editLocation'
   | 'editRow'
   | 'editTimetable'

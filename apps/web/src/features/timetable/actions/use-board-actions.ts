@@ -26,6 +26,7 @@ import { type DropPreview, previewDrop, previewSteps } from '../view/preview-dro
 import { sayDrop } from '../view/say-drop.ts';
 import { settleTarget } from '../view/settle-target.ts';
 import { type BreakActions, breakActions } from './break-actions.ts';
+import { type LightAction, lightAction } from './light-action.ts';
 import { type OwnDayAction, ownDayAction } from './own-day-action.ts';
 import { type RowActions, rowActions } from './row-actions.ts';
 
@@ -33,7 +34,7 @@ export type RowPatch = ArgsOf<'editRow'>['patch'];
 export type DayPatch = ArgsOf<'editTimetable'>['patch'];
 
 /** Everything that can be done on the board. Each gives whether it was carried out here; a refusal shows its reason. */
-export interface BoardActions extends RowActions, BreakActions, OwnDayAction {
+export interface BoardActions extends RowActions, BreakActions, OwnDayAction, LightAction {
   drop(cargo: Cargo, target: DropTarget): boolean;
   preview(cargo: Cargo, target: DropTarget): DropPreview | null;
   /** The same step by step. */
@@ -166,6 +167,7 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
       ...rowActions(perform, undoable),
       ...breakActions(now, newId, (command, said) => offerUndo(send(command, said), said)),
       ...ownDayAction(now, boardId, newId, undoable),
+      ...lightAction(now, undoable),
       accept(finding, reason) {
         const day = latest.current.state.timetable.get(finding.timetableId);
         if (!day) return false;
