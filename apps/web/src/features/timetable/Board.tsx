@@ -16,7 +16,6 @@ import type { BoardDialog } from './board-dialog.ts';
 import { BoardMenu, type BoardsDialog } from './boards/BoardMenu.tsx';
 import { BoardsDialogs } from './boards/BoardsDialogs.tsx';
 import { DraftBanner } from './boards/DraftBanner.tsx';
-import { useBoardLines } from './boards/use-board-lines.ts';
 import { useBoards } from './boards/use-boards.ts';
 import { BoardCalendar } from './calendar/BoardCalendar.tsx';
 import { dayMenu } from './day-menu.ts';
@@ -128,12 +127,10 @@ export function Board(props: {
   const openHelp = useCallback(() => setDialog({ kind: 'help' }), []);
   const importDays = useCallback(() => setDialog({ kind: 'importDays' }), []);
   const openCompare = useCallback(() => setPanel({ kind: 'compare' }), []);
-  const lines = useBoardLines(state);
   const hasDays = model.board.days.length > 0;
   const menu = useMemo(
     () => (
       <BoardMenu
-        lines={lines}
         boardId={boardId}
         editable={editable}
         short={phone}
@@ -146,7 +143,7 @@ export function Board(props: {
         isTakenHere={phone && hasDays}
       />
     ),
-    [lines, boardId, editable, phone, hasDays, strips.onSheet, boards, openBoard, openCompare, importDays],
+    [boardId, editable, phone, hasDays, strips.onSheet, boards, openBoard, openCompare, importDays],
   );
   const onPropose = mayWrite ? togglePanel : null;
   const addDays = useCallback(() => setDialog({ kind: 'addDays' }), []);
@@ -253,7 +250,6 @@ export function Board(props: {
           state={state}
           boardId={boardId}
           model={model}
-          lines={lines}
           editable={editable}
           actions={actions}
           onAddDays={addDays}

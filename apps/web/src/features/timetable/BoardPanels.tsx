@@ -3,7 +3,6 @@ import { useIsPhone } from '@ddak/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useCan } from '../../sync/hooks.ts';
 import type { BoardActions } from './actions/use-board-actions.ts';
-import type { BoardLine } from './boards/board-list.ts';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import type { BoardModel } from './use-board-view.ts';
 import type { ShownProposal } from './use-shown-proposal.ts';
@@ -45,7 +44,6 @@ export function BoardPanels(props: {
   readonly state: ProjectState;
   readonly boardId: Id;
   readonly model: BoardModel;
-  readonly lines: readonly BoardLine[];
   readonly editable: boolean;
   readonly actions: BoardActions;
   readonly onAddDays: () => void;
@@ -78,7 +76,6 @@ export function BoardPanels(props: {
           state={state}
           boardId={boardId}
           board={model.board}
-          lines={props.lines}
           seesCost={seesCost}
           onTakeDay={editable ? actions.takeDay : null}
           onTakeScene={editable ? actions.takeScene : null}

@@ -2,9 +2,12 @@ import type { Id } from '@ddak/domain';
 import { DropMenu, Icon, type MenuEntry, type MenuHeading, PHONE } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { useProjectState } from '../../../sync/hooks.ts';
 import { useBoardDownloads } from '../parts/use-board-downloads.ts';
 import { LOOK_TITLE } from '../strip-look/strip-look.ts';
 import type { BoardLine } from './board-list.ts';
+import { useBoardLines } from './use-board-lines.ts';
 import type { BoardsActions } from './use-boards.ts';
 
 export type BoardsDialog = { readonly kind: 'copy' | 'add' | 'rename' | 'remove'; readonly boardId: Id };
@@ -42,9 +45,7 @@ const Trigger = styled(Button)({
   [PHONE]: { paddingLeft: 10, paddingRight: 6, gap: 2 },
 });
 
-/** The boards (안) of the project: which one is open, all others, and what can be done with the open one. */
-export function BoardMenu(props: {
-  readonly lines: readonly BoardLine[];
+interface BoardMenuProps {
   readonly boardId: Id;
   readonly editable: boolean;
   readonly short: boolean;
@@ -57,7 +58,18 @@ export function BoardMenu(props: {
   /** Offers the open one as files, where no button of its own does. */
   readonly isTakenHere: boolean;
   readonly onDialog: (dialog: BoardsDialog) => void;
-}) {
+}
+
+/** The boards (안) of the project: which one is open, all others, and what can be done with the open one. */
+export function BoardMenu(props: BoardMenuProps) {
+  // Here, so that with the scenes that it counts nothing else of the head is rendered.
+  const lines = useBoardLines(useProjectState());
+  return <MenuOfLines {...props} lines={lines} />;
+}
+
+const MenuOfLines = memo(function MenuOfLines(
+  props: BoardMenuProps & { readonly lines: readonly BoardLine[] },
+) {
   const { lines, boardId, boards, onDialog } = props;
   const downloads = useBoardDownloads(boardId);
   const open = lines.find((line) => line.boardId === boardId);
@@ -105,7 +117,7 @@ export function BoardMenu(props: {
       )}
     />
   );
-}
+});
 
 const lineOf = (line: BoardLine, isOpen: boolean) => (
   <Line>

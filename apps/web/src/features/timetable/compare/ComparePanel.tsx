@@ -6,7 +6,7 @@ import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { BesidePanel } from '../../../platform/BesidePanel.tsx';
-import type { BoardLine } from '../boards/board-list.ts';
+import { useBoardLines } from '../boards/use-board-lines.ts';
 import { type BoardView, boardView } from '../view/board-view.ts';
 import {
   boardWeight,
@@ -67,7 +67,6 @@ export default function ComparePanel(props: {
   readonly state: ProjectState;
   readonly boardId: Id;
   readonly board: BoardView;
-  readonly lines: readonly BoardLine[];
   readonly seesCost: boolean;
   /** Null for who only reads. */
   readonly onTakeDay: ((fromDay: Id, toDay: Id) => void) | null;
@@ -75,7 +74,8 @@ export default function ComparePanel(props: {
   readonly onShow: (timetableId: Id) => void;
   readonly onClose: () => void;
 }) {
-  const { lines, boardId, onTakeDay, onTakeScene } = props;
+  const { boardId, onTakeDay, onTakeScene } = props;
+  const lines = useBoardLines(props.state);
   const others = lines.filter((line) => line.boardId !== boardId);
   const [wanted, setWanted] = useState(others.find(({ isCurrent }) => isCurrent)?.boardId);
   const other = others.find((line) => line.boardId === wanted) ?? others[0];
