@@ -5,12 +5,9 @@ import type { Timetable } from '../../timetable/timetable.ts';
 import { lightOn } from '../check-light.ts';
 import type { PlanFinding } from '../finding.ts';
 import { type PlannedScene, plannedScenes } from '../planned-scenes.ts';
+import { CALL_STEP, EARLIEST_CALL, LAST_CLOCK } from '../round-calls.ts';
 import { namesOfRows } from './fix-order.ts';
 import { fix, type PlanFix } from './plan-fix.ts';
-
-const STEP = 5;
-const LAST_CLOCK = 2879;
-const EARLIEST = 300;
 
 /** Another call, the nearest first, or a set start, with which scenes lie where their light or their people are. */
 export function* otherStarts(
@@ -21,20 +18,20 @@ export function* otherStarts(
   const { first, starts } = startsInTime(state, day, finding);
   if (!first) return;
   const moved = day.locked ? [] : callsFor(day, first, starts);
-  yield* moved.filter((call) => call >= EARLIEST).map((call) => otherCall(day, call));
+  yield* moved.filter((call) => call >= EARLIEST_CALL).map((call) => otherCall(day, call));
   for (const fixedStart of starts.filter((start) => start > first.start && start <= LAST_CLOCK))
     yield fix(`${namesOfRows(state, [first.row._id])} ${formatClock(fixedStart)}에 시작하기`, 'editRow', {
       rowId: first.row._id,
       patch: { fixedStart },
     });
   // Nobody is called in the middle of the night where something else helps.
-  yield* moved.filter((call) => call < EARLIEST).map((call) => otherCall(day, call));
+  yield* moved.filter((call) => call < EARLIEST_CALL).map((call) => otherCall(day, call));
 }
 
 /** The calls of a day with which what a finding is about lies where it may be, the nearest first. */
 export function callsInTime(state: ProjectState, day: Timetable, finding: PlanFinding): ClockMinutes[] {
   const { first, starts } = startsInTime(state, day, finding);
-  return first ? callsFor(day, first, starts).filter((call) => call >= EARLIEST) : [];
+  return first ? callsFor(day, first, starts).filter((call) => call >= EARLIEST_CALL) : [];
 }
 
 function callsFor(day: Timetable, first: PlannedScene, starts: readonly ClockMinutes[]): ClockMinutes[] {
@@ -85,6 +82,9 @@ function spansOf(
 
 /** The round start nearest to that of now at which so many minutes lie within a span. */
 function startsWithin(span: Span, now: number, minutes: number): number[] {
-  const [from, to] = [Math.ceil(span.start / STEP) * STEP, Math.floor((span.end - minutes) / STEP) * STEP];
+  const [from, to] = [
+    Math.ceil(span.start / CALL_STEP) * CALL_STEP,
+    Math.floor((span.end - minutes) / CALL_STEP) * CALL_STEP,
+  ];
   return from > to ? [] : [Math.min(to, Math.max(from, now))];
 }

@@ -5,12 +5,8 @@ import { orderRows } from '../../timetable/days/arrange-day.ts';
 import type { Timetable } from '../../timetable/timetable.ts';
 import { lightOn } from '../check-light.ts';
 import { type PlannedScene, plannedScenes } from '../planned-scenes.ts';
+import { CALL_STEP, EARLIEST_CALL, LAST_CLOCK } from '../round-calls.ts';
 import { orderByLight } from './order-by-light.ts';
-
-/** Calls are round, in minutes, and nobody is called before this one. */
-const STEP = 5;
-const EARLIEST = 300;
-const LATEST = 2879;
 
 /** A day in another order, with its call. */
 export interface LightArrangement {
@@ -68,7 +64,7 @@ function slacksOf(state: ProjectState, day: Timetable): readonly Slack[] {
 /** The call of now, and those at which some scene just has its light. */
 function callsFor({ calltime }: Timetable, slacks: readonly Slack[]): readonly ClockMinutes[] {
   const ends = slacks.flatMap(({ spans }) => spans.flatMap((span) => roundEnds(calltime, span)));
-  const inTime = ends.filter((call) => call >= Math.min(EARLIEST, calltime) && call <= LATEST);
+  const inTime = ends.filter((call) => call >= Math.min(EARLIEST_CALL, calltime) && call <= LAST_CLOCK);
   return [...new Set([calltime, ...inTime])];
 }
 
@@ -76,6 +72,9 @@ function callsFor({ calltime }: Timetable, slacks: readonly Slack[]): readonly C
 function roundEnds(calltime: ClockMinutes, { from, to }: Slack['spans'][number]): readonly ClockMinutes[] {
   const [first, last] = [Math.ceil(calltime + from), Math.floor(calltime + to)];
   if (first > last) return [];
-  const [later, earlier] = [Math.ceil(first / STEP) * STEP, Math.floor(last / STEP) * STEP];
+  const [later, earlier] = [
+    Math.ceil(first / CALL_STEP) * CALL_STEP,
+    Math.floor(last / CALL_STEP) * CALL_STEP,
+  ];
   return [later <= last ? later : first, earlier >= first ? earlier : last];
 }
