@@ -1,10 +1,12 @@
+import { josa } from 'es-hangul';
 import type { Span } from '../availability/available-spans.ts';
-import { formatClock } from '../kernel/clock.ts';
+import { formatClock, formatDuration } from '../kernel/clock.ts';
 import { SEOUL, type SunTimes, sunTimes } from '../kernel/sun.ts';
 import { lightSpans, mayBeDark } from '../scene/light-spans.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sceneLabel } from '../scene/scene-label.ts';
-import { placeAndTime } from '../scene/scene-words.ts';
+import { placeAndTime, TIME_WORDS } from '../scene/scene-words.ts';
+import type { TimeOfDay } from '../screenplay/organised.ts';
 import type { ProjectState } from '../state.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import type { PlanFinding } from './finding.ts';
@@ -22,14 +24,20 @@ export function checkLight(
     const light = lightOf(planned.scene);
     if (!light || planned.start === planned.end) return [];
     if (light.spans.some((span) => span.start <= planned.start && planned.end <= span.end)) return [];
-    return [findingOf(state, day, planned, light.sun, minutesOutside(planned, light.spans))];
+    return [findingOf(state, day, planned, light)];
   });
 }
 
-interface SceneLight {
+export interface SceneLight {
   readonly sun: SunTimes;
   readonly spans: readonly Span[];
 }
+
+/** A scene that is longer than its light ever lasts has it at no time of the day. */
+export const isLongerThanLight = ({ start, end }: Span, { spans }: SceneLight): boolean =>
+  end - start > longestOf(spans);
+
+const longestOf = (spans: readonly Span[]): number => Math.max(...spans.map(({ start, end }) => end - start));
 
 /** When on a day the light of each scene is there; null: it is not bound. The sun is that of the scene's place, else of the day's. */
 export function lightOn(
@@ -62,13 +70,15 @@ export function lightOn(
   };
 }
 
+const LIGHT_WORDS: Readonly<Record<TimeOfDay, string>> = { ...TIME_WORDS, sunset: '해 질 녘' };
+
 function findingOf(
   state: ProjectState,
   day: Timetable,
   planned: PlannedScene,
-  sun: SunTimes,
-  excess: number,
+  light: SceneLight,
 ): PlanFinding {
+  const { sun } = light;
   const { scene, row, start, end } = planned;
   const [rise, set] = [formatClock(sun.sunrise), formatClock(sun.sunset)];
   const words = {
@@ -81,6 +91,8 @@ function findingOf(
     sunset: { mark: '저녁 아님', value: start, limit: sun.sunset, mend: `${set} 앞뒤로 옮기세요.` },
   }[scene.timeOfDay!];
   const time = `${formatClock(start)}–${formatClock(end)}`;
+  const most = Math.floor(longestOf(light.spans));
+  const shorter = row.part === null ? '이틀에 나눠 찍으세요.' : '분량을 줄이세요.';
   return {
     ruleId: 'light',
     severity: 'hard',
@@ -88,10 +100,12 @@ function findingOf(
     rowIds: [row._id],
     value: words.value,
     limit: words.limit,
-    excess,
+    excess: minutesOutside(planned, light.spans),
     subject: row._id,
     mark: words.mark,
     message: `S#${sceneLabel(state, scene)} ${placeAndTime(scene)} 씬을 ${time}에 찍어요. 해는 ${rise}에 뜨고 ${set}에 져요.`,
-    mend: words.mend,
+    mend: isLongerThanLight(planned, light)
+      ? `${josa(LIGHT_WORDS[scene.timeOfDay!], '은/는')} 길어야 ${formatDuration(most)}이에요. ${shorter}`
+      : words.mend,
   };
 }

@@ -23,6 +23,8 @@ interface Light {
 
 /** Dawn and sunset last so many minutes on either side of the sun's. */
 const SLACK = 90;
+/** How long a dawn or a sunset is that may not be dark. */
+export const TWILIGHT_MINUTES = 2 * SLACK;
 const DAY = 1440;
 
 /**

@@ -1,4 +1,4 @@
-import { type LabourRules, type Scene, SEOUL, sunTimes } from '@ddak/domain';
+import { type LabourRules, mayBeDark, type Scene, SEOUL, sunTimes, TWILIGHT_MINUTES } from '@ddak/domain';
 import type { BoardDay } from './read-board-day.ts';
 import { usualFrame } from './usual-frame.ts';
 
@@ -10,8 +10,6 @@ export interface Waiting {
   readonly part: { readonly no: number; readonly of: number } | null;
 }
 
-/** Around sunrise and sunset one can shoot so long for dawn and dusk. */
-const TWILIGHT = 180;
 const PART = /\/(\d+)of(\d+)$/;
 
 /** `12/1of2`: how a part of a scene is called in the problem. */
@@ -54,6 +52,6 @@ export function mostOfScene(days: readonly BoardDay[], rules: LabourRules): (sce
     if (!scene.windowVisible && (scene.setting === null || scene.setting === 'INT')) return room;
     if (scene.timeOfDay === 'day') return Math.min(room, light);
     const isTwilight = scene.timeOfDay === 'dawn' || scene.timeOfDay === 'sunset';
-    return isTwilight && !scene.timeText.includes('저녁') ? Math.min(room, TWILIGHT) : room;
+    return isTwilight && !mayBeDark(scene.timeText) ? Math.min(room, TWILIGHT_MINUTES) : room;
   };
 }

@@ -34,7 +34,9 @@ export function* searchFix(
     if (plan.kind === 'changes') {
       const after = applyChanges(state, plan.changes);
       const now = countByRule(after, boardId);
-      const isMended = isGone(after, boardId, finding) && breaksNoMore(finding, before, now);
+      const isMended = fix.isFirstOfTwo
+        ? isLess(finding, before, now)
+        : isGone(after, boardId, finding) && breaksNoMore(finding, before, now);
       const further = isMended ? brokenFurther(finding, before, now) : null;
       if (further?.length === 0) return fix;
       if (further?.every(isOfPlan)) second ??= fix;
@@ -72,12 +74,22 @@ function isGone(after: ProjectState, boardId: Id, finding: PlanFinding): boolean
   return ![...checkBoard(after, boardId).values()].flat().some(isLeft);
 }
 
+/** Whether the finding's rule is broken less far, and no hard rule on more. */
+function isLess({ ruleId }: PlanFinding, before: Counts, now: Counts): boolean {
+  const excessOf = (counts: Counts) => counts.get(ruleId)?.excess ?? 0;
+  return excessOf(now) < excessOf(before) && noHardOneMore(before, now);
+}
+
 /** Whether the finding's rule is broken on fewer strips or days than before, and no hard rule on more. */
 function breaksNoMore({ ruleId }: PlanFinding, before: Counts, now: Counts): boolean {
-  const countOf = (counts: Counts, rule: string) => counts.get(rule)?.count ?? 0;
   if (countOf(now, ruleId) >= countOf(before, ruleId)) return false;
-  return [...now].every(([rule, { hard, count }]) => !hard || count <= countOf(before, rule));
+  return noHardOneMore(before, now);
 }
+
+const noHardOneMore = (before: Counts, now: Counts): boolean =>
+  [...now].every(([rule, { hard, count }]) => !hard || count <= countOf(before, rule));
+
+const countOf = (counts: Counts, rule: string): number => counts.get(rule)?.count ?? 0;
 
 /**
  * The hard rules that are broken further in all: a scene does not leave the dark for a day that is too long already. Of the

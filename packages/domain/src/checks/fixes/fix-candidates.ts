@@ -7,13 +7,14 @@ import { dayMoves } from '../../timetable/day-moves.ts';
 import { rowsOf } from '../../timetable/rows-of.ts';
 import type { Timetable } from '../../timetable/timetable.ts';
 import { unknownMove } from '../../timetable/travel-minutes.ts';
+import { isLongerThanLight, lightOn } from '../check-light.ts';
 import type { PlanFinding } from '../finding.ts';
-import { plannedScenes } from '../planned-scenes.ts';
+import { type PlannedScene, plannedScenes } from '../planned-scenes.ts';
 import { daysOff, daysOfWeek, otherDates, otherWeeks } from './fix-date.ts';
 import { betweenOthers, exchangedDays, lastOf, otherDays, overTwoDays, shorterBy } from './fix-days.ts';
 import { inOrderOfLight } from './fix-light-order.ts';
 import { otherPlaces } from './fix-order.ts';
-import { type FixTools, ownDays, restOnOwnDay } from './fix-own-day.ts';
+import { type FixTools, halfOnOwnDay, ownDays, restOnOwnDay } from './fix-own-day.ts';
 import { longerMeal, longerPause, mealInTime, phase } from './fix-pauses.ts';
 import { longerRest } from './fix-rest.ts';
 import { otherStarts } from './fix-start.ts';
@@ -141,8 +142,18 @@ function* shorterRow(state: ProjectState, day: Timetable, by: number) {
  * day is also mended by fewer of their scenes. Else the whole day takes another date, or they have a day of their own.
  */
 function* otherHours(state: ProjectState, day: Timetable, finding: PlanFinding, tools: FixTools) {
-  const meant = plannedScenes(state, day).filter(({ row }) => finding.rowIds.includes(row._id));
+  const scenes = plannedScenes(state, day);
+  const meant = scenes.filter(({ row }) => finding.rowIds.includes(row._id));
   const isPinned = meant.some(({ row }) => row.pinned);
+  const lightOf = lightOn(state, day, scenes);
+  const isTooLong = (one: PlannedScene) => {
+    const light = lightOf(one.scene);
+    return light !== null && isLongerThanLight(one, light);
+  };
+  if (finding.ruleId === 'light' && meant.some(isTooLong)) {
+    yield* halfOnOwnDay(state, day, finding, tools);
+    return;
+  }
   if (!isPinned) yield* otherPlaces(state, day, finding.rowIds);
   yield* otherStarts(state, day, finding);
   if (finding.ruleId === 'light') yield* inOrderOfLight(state, day, finding);

@@ -40,15 +40,47 @@ export function* ownDays(
   for (const own of ownDaysOf(state, day, newId)) {
     const cargo = { kind: 'rows' as const, rowIds: [...rowIds] };
     const args = { ...own, cargo, calltime: null };
-    const plan = giveOwnDay.plan(state, args, ctx);
-    if (plan.kind !== 'changes') continue;
-    const planned = applyChanges(state, plan.changes);
-    const there = planned.timetable.get(own.timetableId)!;
     const label = `${namesOfRows(state, rowIds)} ${josa(sayOwnDay(state, own), '으로/로')} 옮기기`;
-    yield fix(label, 'giveOwnDay', args);
-    for (const calltime of callsInTime(planned, there, finding))
-      yield fix(`${label} · 집합 ${formatClock(calltime)}`, 'giveOwnDay', { ...args, calltime });
+    yield* withItsCalls(state, label, args, finding, ctx);
   }
+}
+
+/**
+ * TT13, TT32: of a scene that no day has light enough for the second part on a day of its own, with a call with which that
+ * part is in time.
+ */
+export function* halfOnOwnDay(
+  state: ProjectState,
+  day: Timetable,
+  finding: PlanFinding,
+  { ctx, newId }: FixTools,
+): Generator<PlanFix, void> {
+  const [rowId] = finding.rowIds;
+  const row = rowId === undefined ? undefined : state.timetableRow.get(rowId);
+  if (!row || row.pinned || row.part !== null) return;
+  for (const own of ownDaysOf(state, day, newId)) {
+    const cargo = { kind: 'split' as const, rowId: row._id, secondRowId: newId() };
+    const label = `${namesOfRows(state, [row._id])} ${sayOwnDay(state, own)}에 나눠 찍기`;
+    const second = { ...finding, rowIds: [cargo.secondRowId], subject: cargo.secondRowId };
+    for (const half of withItsCalls(state, label, { ...own, cargo, calltime: null }, second, ctx))
+      yield { ...half, isFirstOfTwo: true };
+  }
+}
+
+/** With the day's usual call, then with those with which what the finding is about is in time. */
+function* withItsCalls(
+  state: ProjectState,
+  label: string,
+  args: ArgsOf<'giveOwnDay'>,
+  finding: PlanFinding,
+  ctx: PlanContext,
+): Generator<PlanFix, void> {
+  const plan = giveOwnDay.plan(state, args, ctx);
+  if (plan.kind !== 'changes') return;
+  const planned = applyChanges(state, plan.changes);
+  yield fix(label, 'giveOwnDay', args);
+  for (const calltime of callsInTime(planned, planned.timetable.get(args.timetableId)!, finding))
+    yield fix(`${label} · 집합 ${formatClock(calltime)}`, 'giveOwnDay', { ...args, calltime });
 }
 
 /** TT13, TT32: the longest scene of a day in two parts, the second on a day of its own. */

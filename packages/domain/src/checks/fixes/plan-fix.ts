@@ -17,6 +17,8 @@ export type FixCommand = { [N in FixName]: { readonly name: N; readonly args: Ar
 export interface PlanFix {
   readonly label: string;
   readonly command: FixCommand;
+  /** It takes more than one: this leaves less of the finding, and what is left has a way of its own. */
+  readonly isFirstOfTwo?: true;
 }
 
 export const fix = <N extends FixCommand['name']>(
