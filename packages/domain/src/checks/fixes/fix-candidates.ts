@@ -59,7 +59,7 @@ export function* fixCandidates(
       yield* shorterBy(state, day, finding.excess);
       yield* overTwoDays(state, day, newId);
       yield* ownDays(state, day, finding, lastOf(state, day, finding.excess), tools);
-      yield* restOnOwnDay(state, day, newId);
+      yield* restOnOwnDay(state, day, tools);
       return;
     case 'otherDay':
       yield* shorterRow(state, day, finding.excess);

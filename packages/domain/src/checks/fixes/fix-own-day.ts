@@ -8,12 +8,12 @@ import { applyChanges, type ProjectState } from '../../state.ts';
 import { usualRows } from '../../timetable/day-rows/usual-rows.ts';
 import { giveOwnDay } from '../../timetable/days/give-own-day.ts';
 import { rowsOf } from '../../timetable/rows-of.ts';
-import type { Timetable } from '../../timetable/timetable.ts';
+import type { Timetable, TimetableRow } from '../../timetable/timetable.ts';
 import type { PlanFinding } from '../finding.ts';
 import { freeDates, sayDay } from './fix-date.ts';
 import { longestScene, openDays } from './fix-days.ts';
 import { namesOfRows } from './fix-order.ts';
-import { callsInTime } from './fix-start.ts';
+import { callsInTime, type Timed } from './fix-start.ts';
 import { fix, type PlanFix } from './plan-fix.ts';
 
 /** So many empty days, and so many free dates, are tried. */
@@ -45,25 +45,39 @@ export function* ownDays(
   }
 }
 
-/**
- * TT13, TT32: of a scene that no day has light enough for the second part on a day of its own, with a call with which that
- * part is in time.
- */
+/** TT13, TT32: of a scene that is longer than its light the second part on a day of its own, where it has that. */
 export function* halfOnOwnDay(
   state: ProjectState,
   day: Timetable,
-  finding: PlanFinding,
-  { ctx, newId }: FixTools,
+  { rowIds: [rowId] }: PlanFinding,
+  tools: FixTools,
 ): Generator<PlanFix, void> {
-  const [rowId] = finding.rowIds;
   const row = rowId === undefined ? undefined : state.timetableRow.get(rowId);
   if (!row || row.pinned || row.part !== null) return;
+  for (const half of secondParts(state, day, row, tools)) yield { ...half, isFirstOfTwo: true };
+}
+
+/** TT13, TT32: the longest scene of a day in two parts, the second on a day of its own. */
+export function* restOnOwnDay(
+  state: ProjectState,
+  day: Timetable,
+  tools: FixTools,
+): Generator<PlanFix, void> {
+  const longest = longestScene(state, day);
+  if (longest) yield* secondParts(state, day, longest, tools);
+}
+
+function* secondParts(
+  state: ProjectState,
+  day: Timetable,
+  { _id: rowId }: TimetableRow,
+  { ctx, newId }: FixTools,
+): Generator<PlanFix, void> {
   for (const own of ownDaysOf(state, day, newId)) {
-    const cargo = { kind: 'split' as const, rowId: row._id, secondRowId: newId() };
-    const label = `${namesOfRows(state, [row._id])} ${sayOwnDay(state, own)}에 나눠 찍기`;
-    const second = { ...finding, rowIds: [cargo.secondRowId], subject: cargo.secondRowId };
-    for (const half of withItsCalls(state, label, { ...own, cargo, calltime: null }, second, ctx))
-      yield { ...half, isFirstOfTwo: true };
+    const cargo = { kind: 'split' as const, rowId, secondRowId: newId() };
+    const label = `${namesOfRows(state, [rowId])} ${sayOwnDay(state, own)}에 나눠 찍기`;
+    const lit = { ruleId: 'light', subject: cargo.secondRowId, rowIds: [cargo.secondRowId] } as const;
+    yield* withItsCalls(state, label, { ...own, cargo, calltime: null }, lit, ctx);
   }
 }
 
@@ -72,7 +86,7 @@ function* withItsCalls(
   state: ProjectState,
   label: string,
   args: ArgsOf<'giveOwnDay'>,
-  finding: PlanFinding,
+  finding: Timed,
   ctx: PlanContext,
 ): Generator<PlanFix, void> {
   const plan = giveOwnDay.plan(state, args, ctx);
@@ -81,21 +95,6 @@ function* withItsCalls(
   yield fix(label, 'giveOwnDay', args);
   for (const calltime of callsInTime(planned, planned.timetable.get(args.timetableId)!, finding))
     yield fix(`${label} · 집합 ${formatClock(calltime)}`, 'giveOwnDay', { ...args, calltime });
-}
-
-/** TT13, TT32: the longest scene of a day in two parts, the second on a day of its own. */
-export function* restOnOwnDay(
-  state: ProjectState,
-  day: Timetable,
-  newId: () => Id,
-): Generator<PlanFix, void> {
-  const longest = longestScene(state, day);
-  if (!longest) return;
-  for (const own of ownDaysOf(state, day, newId)) {
-    const cargo = { kind: 'split' as const, rowId: longest._id, secondRowId: newId() };
-    const label = `${namesOfRows(state, [longest._id])} ${sayOwnDay(state, own)}에 나눠 찍기`;
-    yield fix(label, 'giveOwnDay', { ...own, cargo, calltime: null });
-  }
 }
 
 type OwnDay = Pick<ArgsOf<'giveOwnDay'>, 'timetableId' | 'newDay'>;

@@ -9,6 +9,9 @@ import { CALL_STEP, EARLIEST_CALL, LAST_CLOCK } from '../round-calls.ts';
 import { namesOfRows } from './fix-order.ts';
 import { fix, type PlanFix } from './plan-fix.ts';
 
+/** What is about the hours of rows. */
+export type Timed = Pick<PlanFinding, 'ruleId' | 'subject' | 'rowIds'>;
+
 /** Another call, the nearest first, or a set start, with which scenes lie where their light or their people are. */
 export function* otherStarts(
   state: ProjectState,
@@ -29,7 +32,7 @@ export function* otherStarts(
 }
 
 /** The calls of a day with which what a finding is about lies where it may be, the nearest first. */
-export function callsInTime(state: ProjectState, day: Timetable, finding: PlanFinding): ClockMinutes[] {
+export function callsInTime(state: ProjectState, day: Timetable, finding: Timed): ClockMinutes[] {
   const { first, starts } = startsInTime(state, day, finding);
   return first ? callsFor(day, first, starts).filter((call) => call >= EARLIEST_CALL) : [];
 }
@@ -43,7 +46,7 @@ function callsFor(day: Timetable, first: PlannedScene, starts: readonly ClockMin
 function startsInTime(
   state: ProjectState,
   day: Timetable,
-  finding: PlanFinding,
+  finding: Timed,
 ): { readonly first?: PlannedScene; readonly starts: readonly ClockMinutes[] } {
   const scenes = plannedScenes(state, day);
   const meant = scenes.filter(({ row }) => finding.rowIds.includes(row._id));
@@ -65,7 +68,7 @@ const otherCall = (day: Timetable, calltime: number): PlanFix =>
 function spansOf(
   state: ProjectState,
   day: Timetable,
-  { ruleId, subject }: PlanFinding,
+  { ruleId, subject }: Timed,
   scene: Parameters<ReturnType<typeof lightOn>>[0],
   scenes: Parameters<typeof lightOn>[2],
 ): readonly Span[] | null {
