@@ -298,6 +298,7 @@ export * from './timetable/name-shooting-days.ts';
 export * from './timetable/phase-text.ts';
 export * from './timetable/planned-rows.ts';
 export * from './timetable/rows-of.ts';
+export * from './timetable/scene-parts.ts';
 export * from './timetable/timetable.ts';
 export * from './timetable/timetable-view.ts';
 export * from './timetable/travel-minutes.ts';

@@ -92,7 +92,7 @@ function findingOf(
   }[scene.timeOfDay!];
   const time = `${formatClock(start)}–${formatClock(end)}`;
   const most = Math.floor(longestOf(light.spans));
-  const shorter = row.part === null ? '이틀에 나눠 찍으세요.' : '분량을 줄이세요.';
+  const days = Math.ceil((end - start) / most);
   return {
     ruleId: 'light',
     severity: 'hard',
@@ -105,7 +105,7 @@ function findingOf(
     mark: words.mark,
     message: `S#${sceneLabel(state, scene)} ${placeAndTime(scene)} 씬을 ${time}에 찍어요. 해는 ${rise}에 뜨고 ${set}에 져요.`,
     mend: isLongerThanLight(planned, light)
-      ? `${josa(LIGHT_WORDS[scene.timeOfDay!], '은/는')} 길어야 ${formatDuration(most)}이에요. ${shorter}`
+      ? `${josa(LIGHT_WORDS[scene.timeOfDay!], '은/는')} 길어야 ${formatDuration(most)}이에요. ${days === 2 ? '이틀' : `${days}일`}에 나눠 찍으세요.`
       : words.mend,
   };
 }

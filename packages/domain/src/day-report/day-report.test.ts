@@ -274,6 +274,16 @@ describe('the report of a day', () => {
     expect(next.amounts[2]?.amount).toMatchObject({ scenes: 1, pages: 8 });
   });
 
+  it('RP6: of a scene in three parts a part is a third', () => {
+    const day = shootingDay();
+    const { production } = day;
+    const sceneId = production.state.timetableRow.get(day.rows.s12)!.sceneData!;
+    production.run('editScenes', { sceneIds: [sceneId], patch: { pages: 9 } });
+    production.split(production.split(day.rows.s12, day.next), day.next);
+    record(day, day.rows.s12, { state: 'done' });
+    expect(reportOn(day).amounts[2]?.amount).toMatchObject({ scenes: 0, pages: 3 });
+  });
+
   it('RP10: tells of actors and teams when they came, were ready and were let go, against the sheet', () => {
     const day = issued();
     const { production } = day;

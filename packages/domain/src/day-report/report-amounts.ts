@@ -2,6 +2,7 @@ import type { Id } from '../kernel/id.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { ProjectState } from '../state.ts';
 import { daysOf, rowsOf } from '../timetable/rows-of.ts';
+import { partCount } from '../timetable/scene-parts.ts';
 import type { Timetable, TimetableRow } from '../timetable/timetable.ts';
 import { AMOUNT_KEYS, type Amount, type ReportAmount, type ReportScene } from './day-report-view.ts';
 import { recordOf } from './record-of.ts';
@@ -9,8 +10,11 @@ import { reportOf } from './report-of.ts';
 
 const NOTHING: Amount = { scenes: 0, cuts: 0, pages: 0, minutes: 0 };
 
-const isPart = (state: ProjectState, rowId: string | null): boolean =>
-  (state.timetableRow.get(rowId ?? '')?.part ?? null) !== null;
+/** What of its scene a row is. */
+function shareOf(state: ProjectState, rowId: string | null): number {
+  const row = state.timetableRow.get(rowId ?? '');
+  return row ? 1 / partCount(state, row) : 1;
+}
 
 const sum = (amounts: readonly Amount[]): Amount =>
   amounts.reduce(
@@ -66,9 +70,9 @@ export function shotSoFar(state: ProjectState, day: Timetable): ReadonlyMap<Id, 
   return new Map(filmOf(state).map((scene) => [scene._id, amountShot(scene, shot.get(scene._id) ?? [])]));
 }
 
-/** A line of the day; a part of a scene is half of it. */
+/** A line of the day; a part of a scene is its share of it. */
 function lineAmount(state: ProjectState, line: ReportScene, cuts: number): Amount {
-  const share = isPart(state, line.rowId) ? 0.5 : 1;
+  const share = shareOf(state, line.rowId);
   const scenes = line.sceneIds.flatMap((id) => state.scene.get(id) ?? []);
   return {
     ...sum(scenes.map((scene) => amountOf(scene, share, 0))),
@@ -91,6 +95,8 @@ const shotAmount =
 interface ShotRow {
   readonly sceneId: string;
   readonly part: TimetableRow['part'];
+  /** Of how many. */
+  readonly parts: number;
   readonly isDone: boolean;
   /** What somebody said; of rows that are shot as one it is said in the first. */
   readonly said: number | null;
@@ -106,16 +112,18 @@ function shotUntil(state: ProjectState, day: Timetable): ReadonlyMap<string, rea
       if (row.sceneData === null || !['done', 'partial'].includes(record.state)) return [];
       const ofLine = record._id !== row._id && said.has(record._id) ? 0 : null;
       const { sceneData: sceneId, part } = row;
-      return [{ sceneId, part, isDone: record.state === 'done', said: said.get(row._id) ?? ofLine }];
+      const parts = partCount(state, row);
+      return [{ sceneId, part, parts, isDone: record.state === 'done', said: said.get(row._id) ?? ofLine }];
     });
   });
   return Map.groupBy(shot, ({ sceneId }) => sceneId);
 }
 
-/** RP6: a scene is shot when it was shot whole, or both its parts were. RP4: its cuts. */
+/** RP6: a scene is shot when it was shot whole, or all its parts were. RP4: its cuts. */
 function amountShot(scene: Scene, rows: readonly ShotRow[]): Amount {
   const done = rows.filter(({ isDone }) => isDone);
-  const share = done.some(({ part }) => part === null) ? 1 : new Set(done.map(({ part }) => part)).size / 2;
+  const isWhole = done.some(({ part }) => part === null);
+  const share = isWhole ? 1 : new Set(done.map(({ part }) => part)).size / (done[0]?.parts ?? 1);
   const cuts = rows.map(({ said, isDone, part }) => said ?? (isDone && part === null ? scene.cutCount : 0));
   return amountOf(
     scene,

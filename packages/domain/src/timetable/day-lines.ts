@@ -1,10 +1,10 @@
 import type { ClockMinutes } from '../kernel/clock.ts';
 import type { Scene } from '../scene/scene.ts';
-import { sceneLabel } from '../scene/scene-label.ts';
 import type { ProjectState } from '../state.ts';
 import { dayClock, type RowClock } from './day-clock.ts';
 import { headOf } from './joined/joined-rows.ts';
 import { rowsOf } from './rows-of.ts';
+import { labelOfRow } from './scene-parts.ts';
 import type { PhaseData, TimetableRow } from './timetable.ts';
 
 /** A day as it is printed: rows that were dropped are left out, joined rows are one line. A call sheet has both (CS5). */
@@ -58,7 +58,7 @@ function lineOf(state: ProjectState, group: readonly ClockRow[]): DayLine | null
   const parts = group.flatMap(({ row }) => {
     const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
     if (!scene) return [];
-    return { scene, label: `${sceneLabel(state, scene)}${row.part ? ` (${row.part}/2)` : ''}` };
+    return { scene, label: labelOfRow(state, scene, row) };
   });
   if (parts.length === 0) return null;
   return {

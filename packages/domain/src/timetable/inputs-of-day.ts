@@ -14,17 +14,21 @@ const rememberByTable = remembering<Timetable, Inputs>();
  * the same list until one of them is another.
  */
 export function inputsOfDay(state: ProjectState, day: Timetable): Inputs {
-  const { project, board, episode, character, location, scene, breakdownItem, elementPlan } = state;
+  const { project, board, episode, character, location, scene, breakdownItem, elementPlan, timetableRow } =
+    state;
   const rows = rowsOf(state, day._id);
   const whole = [rows, project, board, episode, character, location, elementPlan];
-  return rememberByTable(day, [...whole, scene, breakdownItem], (last) => {
+  // Of how many a part is one, the rows of other days say (TT13).
+  const parted = rows.some(({ part }) => part !== null) ? timetableRow : null;
+  return rememberByTable(day, [...whole, scene, breakdownItem, parted], (last) => {
     const items = groupBy(breakdownItem, 'sceneId');
-    const inputs = rows.flatMap(({ sceneData }) => {
+    const inputs = rows.flatMap(({ sceneData, part }) => {
       const one = sceneData ? scene.get(sceneData) : undefined;
       if (!sceneData || !one) return [];
       // Where it is taken to be hangs on the scenes of its building too (SL9).
       const place = scenePlace(state, one);
-      return [one, items.get(sceneData), place?.key, place?.name];
+      const parts = part === null ? null : groupBy(timetableRow, 'sceneData').get(sceneData);
+      return [one, items.get(sceneData), place?.key, place?.name, parts];
     });
     return keptList(last, [...whole, ...inputs]);
   });

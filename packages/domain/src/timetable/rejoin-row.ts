@@ -5,9 +5,13 @@ import { idSchema } from '../kernel/id.ts';
 import { plannedMinutes } from '../scene/planned-minutes.ts';
 import { rowMinutes } from './day-clock.ts';
 import { plannedRows } from './planned-rows.ts';
+import { partsOf } from './scene-parts.ts';
 import { takeOffRows } from './take-off-rows.ts';
 
-/** TT13: makes one row of a split scene again, where this part stands, with the minutes of all of its parts. */
+/**
+ * TT13: makes one row of the parts of a split scene that are still to be shot, where this part stands, with the minutes of
+ * all of them. It stays a part where another has been shot.
+ */
 export const rejoinRow = defineCommand({
   name: 'rejoinRow',
   args: z.object({ rowId: idSchema }),
@@ -24,6 +28,9 @@ export const rejoinRow = defineCommand({
     const project = state.project.get(row.projectId);
     const all = [row, ...others].reduce((sum, part) => sum + rowMinutes(state, part), 0);
     const minutes = project && all === plannedMinutes(scene, project) ? null : all;
-    return changes([update('timetableRow', row, { part: null, minutes }), ...takeOffRows(state, others)]);
+    const isShotInPart = partsOf(state, boardId, scene._id).some((part) => part.state !== 'planned');
+    const part =
+      isShotInPart && others.length > 0 ? Math.min(...[row, ...others].map((one) => one.part ?? 1)) : null;
+    return changes([update('timetableRow', row, { part, minutes }), ...takeOffRows(state, others)]);
   },
 });

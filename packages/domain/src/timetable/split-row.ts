@@ -7,8 +7,13 @@ import { rowMinutes } from './day-clock.ts';
 import { sceneRow } from './new-row.ts';
 import { plannedRows } from './planned-rows.ts';
 import { rowsOf } from './rows-of.ts';
+import { partsOf } from './scene-parts.ts';
+import { MOST_PARTS } from './timetable.ts';
 
-/** TT13: splits a scene's row in two parts that share its minutes; the second goes to a day, right after a row (null: first). */
+/**
+ * TT13: splits a scene's row, or a part of one, in two that share its minutes; the second goes to a day, right after a row
+ * (null: first), and the parts after it count on.
+ */
 export const splitRow = defineCommand({
   name: 'splitRow',
   args: z.object({
@@ -27,7 +32,14 @@ export const splitRow = defineCommand({
     if (day.locked || state.timetable.get(row.timetableId)?.locked)
       return refuse('locked', { what: '촬영일' });
     if (state.timetableRow.has(args.secondRowId)) return refuse('already_exists');
-    if (plannedRows(state, day.boardId, row.sceneData).length > 1) return refuse('scene_is_split');
+    if (row.part === null && plannedRows(state, day.boardId, row.sceneData).length > 1)
+      return refuse('scene_is_split');
+    const parts = partsOf(state, day.boardId, row.sceneData);
+    const part = row.part ?? 1;
+    const later = parts.filter((other) => other.part! > part);
+    if (later.some(({ timetableId }) => state.timetable.get(timetableId)?.locked))
+      return refuse('locked', { what: '촬영일' });
+    if ((later.at(-1)?.part ?? part) >= MOST_PARTS) return refuse('scene_is_split');
     const minutes = rowMinutes(state, row);
     const first = Math.ceil(minutes / 2);
     const rows = rowsOf(state, day._id);
@@ -36,8 +48,9 @@ export const splitRow = defineCommand({
     const neighbourGone = args.afterRowId !== null && !rows.some(({ _id }) => _id === args.afterRowId);
     return changes(
       [
-        update('timetableRow', row, { part: 1, minutes: first }),
-        insert('timetableRow', { ...second, part: 2, minutes: minutes - first }),
+        update('timetableRow', row, { part, minutes: first }),
+        insert('timetableRow', { ...second, part: part + 1, minutes: minutes - first }),
+        ...later.map((other) => update('timetableRow', other, { part: other.part! + 1 })),
       ],
       { adjusted: neighbourGone },
     );

@@ -1,6 +1,7 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { dayClock, rowsOf } from '../index.ts';
+import { dayLines } from './day-lines.ts';
 
 const film = () => {
   const production = new Production();
@@ -69,7 +70,51 @@ describe('a split', () => {
       dayClock(production.state, first).shootMinutes + dayClock(production.state, second).shootMinutes,
     ).toBe(95);
     expect(put(second)).toMatchObject({ kind: 'refuse', refusal: { code: 'scene_is_split' } });
-    expect(split()).toMatchObject({ kind: 'refuse', refusal: { code: 'scene_is_split' } });
+  });
+
+  it('TT13: a part is split again, and the parts after it count on', () => {
+    const { production, first, row, split, standing } = film();
+    split();
+    const third = production.day('2026-12-03');
+    expect(split(third)).toMatchObject({ kind: 'changes' });
+    const all = () => [
+      ...standing(),
+      rowsOf(production.state, third).map(({ part, minutes }) => [part, minutes]),
+    ];
+    expect(all()).toEqual([[[1, 24]], [[3, 47]], [[2, 24]]]);
+    const labels = [first, third].map((day) =>
+      dayLines(production.state, day).map((line) => (line.kind === 'scene' ? line.labels : [])),
+    );
+    expect(labels).toEqual([[['12 (1/3)']], [['12 (2/3)']]]);
+    production.run('rejoinRow', { rowId: row });
+    expect(all()).toEqual([[[null, null]], [], []]);
+  });
+
+  it('TT13: what is left of a scene is made one part where another has been shot', () => {
+    const { production, second, row, split, standing } = film();
+    split();
+    production.run('recordRow', { rowId: row, patch: { state: 'done' } });
+    const [rest] = rowsOf(production.state, second);
+    const third = production.day('2026-12-03');
+    const again = {
+      rowId: rest!._id,
+      secondRowId: production.newId(),
+      toTimetableId: third,
+      afterRowId: null,
+    };
+    production.run('splitRow', again);
+    production.run('rejoinRow', { rowId: rest!._id });
+    expect(standing()).toEqual([[[1, 48]], [[2, 47]]]);
+  });
+
+  it('TT13: is refused where a later part stands on a locked day, for its number would change', () => {
+    const { production, second, split } = film();
+    split();
+    production.run('editTimetable', { timetableId: second, patch: { locked: true } });
+    expect(split(production.day('2026-12-03'))).toMatchObject({
+      kind: 'refuse',
+      refusal: { code: 'locked' },
+    });
   });
 
   it('TT13: is made whole again where the part stands that is asked', () => {

@@ -56,7 +56,10 @@ export type PhaseData = z.infer<typeof phaseDataSchema>;
 
 export const ROW_STATES = ['planned', 'shooting', 'done', 'partial', 'dropped'] as const;
 
-/** `minutes` null: the scene's planned minutes. Exactly one of phaseData and sceneData is set, by rowType. */
+/** A scene is shot on so many days at the most. */
+export const MOST_PARTS = 99;
+
+/** `minutes` null: the scene's planned minutes. `part`: which part of its scene it is, from 1 (TT13); null: all of it. Exactly one of phaseData and sceneData is set, by rowType. */
 export const timetableRowSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
@@ -66,7 +69,7 @@ export const timetableRowSchema = z.object({
   phaseData: phaseDataSchema.nullable(),
   sceneData: idSchema.nullable(),
   minutes: z.int().min(0).max(1440).nullable(),
-  part: z.union([z.literal(1), z.literal(2)]).nullable(),
+  part: z.int().min(1).max(MOST_PARTS).nullable(),
   joinedWith: idSchema.nullable(),
   fixedStart: clockSchema.nullable(),
   pinned: z.boolean(),

@@ -42,12 +42,11 @@ function splits(blocks: readonly Block[]): Groups {
     .map((parts) => ({ kind: 'differentDays', scenes: parts.map(({ id }) => id) }));
 }
 
-/** The first part of a split scene before the second. */
+/** Each part of a split scene before the next. */
 export function problemPrecedences(reading: BoardReading): NonNullable<ScheduleProblemInput['precedences']> {
-  const byHand = partsOf(freeOf(reading)).flatMap((parts) => {
-    const first = parts.find(({ row }) => row.part === 1);
-    const second = parts.find(({ row }) => row.part === 2);
-    return first && second ? [{ before: first.id, after: second.id }] : [];
+  const byHand = partsOf(freeOf(reading)).flatMap((blocks) => {
+    const parts = blocks.filter(({ row }) => row.part !== null).toSorted((a, b) => a.row.part! - b.row.part!);
+    return parts.slice(1).map((after, i) => ({ before: parts[i]!.id, after: after.id }));
   });
   return [...byHand, ...partsInOrder(reading)];
 }

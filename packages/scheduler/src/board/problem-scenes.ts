@@ -1,4 +1,11 @@
-import { mayBeDark, type ProjectState, type Scene, sceneLabel, scenesInOrder } from '@ddak/domain';
+import {
+  labelOfRow,
+  mayBeDark,
+  type ProjectState,
+  type Scene,
+  sceneLabel,
+  scenesInOrder,
+} from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
 import { placeKey } from './place-key.ts';
@@ -16,7 +23,10 @@ export function problemScenes(
   scarce: Scarce,
 ): SceneInput[] {
   const order = new Map(scenesInOrder(state).map((scene, i) => [scene._id, i]));
-  const blocks = freeOf(reading).map((block) => ({ ...block, label: labelOf(state, block) }));
+  const blocks = freeOf(reading).map((block) => ({
+    ...block,
+    label: labelOfRow(state, block.scene, block.row),
+  }));
   const waiting = reading.waiting.map((one) => ({
     ...one,
     breakMinutes: 0,
@@ -41,9 +51,6 @@ export const freeOf = (reading: BoardReading): Block[] => [
   ...reading.days.flatMap(blocksOf),
   ...reading.lost.flatMap(blocksOf).filter(({ row }) => !row.pinned),
 ];
-
-const labelOf = (state: ProjectState, { scene, row }: Block): string =>
-  `${sceneLabel(state, scene)}${row.part ? ` (${row.part}/2)` : ''}`;
 
 const wordsOf = (state: ProjectState, scene: Scene) => ({
   cast: scene.characters.map(({ _id }) => _id),

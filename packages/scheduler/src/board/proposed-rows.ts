@@ -90,9 +90,7 @@ function sceneRows(id: string, one: BoardDay, { standing, newId, proposal }: Row
   const part = partOf(id);
   if (part) {
     const minutes = proposal.problem.scenes.find((scene) => scene.id === id)?.minutes ?? 0;
-    // The board counts two parts; of more, each row says its own minutes alone.
-    const split = { part: part.of === 2 ? (part.no === 1 ? (1 as const) : (2 as const)) : null, minutes };
-    return [{ rowId: newId(), sceneId: sceneIdOf(id), phaseData: null, split }];
+    return [{ rowId: newId(), sceneId: sceneIdOf(id), phaseData: null, split: { part: part.no, minutes } }];
   }
   const block = standing.blocks.get(id);
   if (!block) return [{ rowId: newId(), sceneId: id, phaseData: null }];

@@ -70,6 +70,26 @@ describe('a scene longer than a day', () => {
     expect(film.state.timetableRow.has(rowId!)).toBe(false);
   });
 
+  it('BP7: comes in as many parts as it takes, and a plan asked for anew keeps them in their order', () => {
+    const { film, days } = shoot(DATES);
+    const scene = film.scene(12, { setName: '집', setting: 'INT', plannedMinutes: 1440 });
+    const { leftOver, rows } = accepted(film, days, scene);
+    expect([leftOver, rows.map(({ part, minutes }) => [part, minutes])]).toEqual([
+      [],
+      [
+        [1, 480],
+        [2, 480],
+        [3, 480],
+      ],
+    ]);
+    const { scenes, precedences } = problemOf(film, days);
+    const nameOf = new Map(scenes.map(({ id, name }) => [id, name]));
+    expect(precedences.map(({ before, after }) => [nameOf.get(before), nameOf.get(after)])).toEqual([
+      ['12 (1/3)', '12 (2/3)'],
+      ['12 (2/3)', '12 (3/3)'],
+    ]);
+  });
+
   it('BP7: outside by day is shared by what the light of a day holds', () => {
     const { film, days } = shoot(DATES);
     film.scene(3, { setName: '들', setting: 'EXT', timeOfDay: 'day', plannedMinutes: 600 });

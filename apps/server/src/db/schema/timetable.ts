@@ -91,7 +91,7 @@ export const timetableRow = pgTable(
     ),
     check('timetable_row_state', oneOf(t.state, ROW_STATES)),
     check('timetable_row_minutes', between(t.minutes, 0, 1440)),
-    check('timetable_row_part', between(t.part, 1, 2)),
+    check('timetable_row_part', between(t.part, 1, 99)),
     check('timetable_row_fixed', between(t.fixedStart, 0, 2879)),
     check('timetable_row_started', between(t.actualStart, 0, 2879)),
     check('timetable_row_ended', between(t.actualEnd, 0, 2879)),

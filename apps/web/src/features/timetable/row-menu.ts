@@ -87,14 +87,17 @@ export function rowMenu(
   ];
 }
 
-/** TT13: a scene that stands once can be split over two days, a part be made whole again. */
+/** TT13: a scene can be split over two days, a part be split further or be made whole again. */
 function splitting(
   row: TimetableRow | undefined,
   onRejoin: (rowId: string) => void,
   open: (dialog: BoardDialog) => void,
 ): MenuEntry[] {
   if (!row?.sceneData || row.state !== 'planned') return [];
-  if (row.part) return [{ label: '나눈 씬 합치기', onSelect: () => onRejoin(row._id) }];
   const cargo: Cargo = { kind: 'split', ids: [row._id] };
-  return [{ label: '나눠 찍기…', onSelect: () => open({ kind: 'move', cargo }) }];
+  const split = {
+    label: row.part ? '더 나눠 찍기…' : '나눠 찍기…',
+    onSelect: () => open({ kind: 'move', cargo }),
+  };
+  return row.part ? [{ label: '나눈 씬 합치기', onSelect: () => onRejoin(row._id) }, split] : [split];
 }

@@ -48,18 +48,23 @@ describe('PC8: a scene longer than its light', () => {
     ]);
   });
 
-  it('is in parts already: then it can only get shorter', () => {
+  it('is in parts already, and comes in more', () => {
     const production = new Production();
     const day = production.day(DATE, { calltime: 540 });
     const next = production.day('2026-12-04', { calltime: 540 });
     const [rowId] = production.allocate(day, production.scene(1, { ...dawn, plannedMinutes: 500 }));
     const args = { rowId: rowId!, secondRowId: production.newId(), toTimetableId: next, afterRowId: null };
     production.run('splitRow', args);
-    for (const finding of lightOf(production)) {
-      expect(finding.mend).toBe('새벽은 길어야 3시간이에요. 분량을 줄이세요.');
-      expect(press(production, finding)).toBeNull();
-    }
     expect(lightOf(production)).toHaveLength(2);
+    for (let presses = 0; presses < 4; presses++) press(production, lightOf(production)[0]!);
+    expect(lightOf(production)).toEqual([]);
+    const parts = [...production.state.timetableRow.values()].filter(({ sceneData }) => sceneData);
+    expect(parts.map(({ part, minutes }) => [part, minutes]).sort()).toEqual([
+      [1, 125],
+      [2, 125],
+      [3, 125],
+      [4, 125],
+    ]);
   });
 
   it('stays whole where it is pinned', () => {

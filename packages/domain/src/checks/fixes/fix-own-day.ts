@@ -53,7 +53,7 @@ export function* halfOnOwnDay(
   tools: FixTools,
 ): Generator<PlanFix, void> {
   const row = rowId === undefined ? undefined : state.timetableRow.get(rowId);
-  if (!row || row.pinned || row.part !== null) return;
+  if (!row || row.pinned) return;
   for (const half of secondParts(state, day, row, tools)) yield { ...half, isFirstOfTwo: true };
 }
 

@@ -70,6 +70,28 @@ describe('a schedule as a file of the standard', () => {
     expect(uss.breakdowns.flatMap(({ scene, pages }) => (scene === '1PT2' ? [pages] : []))).toEqual([0.75]);
   });
 
+  it('US5: writes a scene in three parts as three, and has the last two with the second half of another board', () => {
+    const { production } = film();
+    const second = [...production.state.timetableRow.values()].find(({ part }) => part === 2)!;
+    const copy = { fromBoardId: production.boardId, boardId: production.newId(), name: '2안' };
+    production.run('copyBoard', copy);
+    production.split(second._id, production.day('2026-12-07'));
+    const uss = written(production);
+    const scenes = new Map(uss.breakdowns.map(({ id, scene }) => [id, scene]));
+    const shot = (uss.stripboards ?? []).map(({ boards }) =>
+      (boards[0]!.breakdownIds as string[][]).map((day) => day.map((id) => scenes.get(id))),
+    );
+    const plan = (days: readonly (readonly unknown[])[]) =>
+      days.map((day) => day.filter((scene) => /^1PT|^2$/.test(String(scene))));
+    expect(shot.map(plan)).toEqual([
+      [['1PT1', '2'], ['1PT2'], ['1PT3']],
+      [
+        ['1PT1', '2'],
+        ['1PT2', '1PT3'],
+      ],
+    ]);
+  });
+
   it('US6: counts its dates from the start past those that are off, and comes back with the same days', () => {
     const { production } = film();
     const { schedule } = read(written(production));

@@ -3,6 +3,7 @@ import { deriveId, type Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
 import { phaseText } from '../../timetable/phase-text.ts';
 import { boardsOf, currentBoard, daysOf, rowsOf } from '../../timetable/rows-of.ts';
+import { partCount } from '../../timetable/scene-parts.ts';
 import { type Board, type Timetable, UNITS } from '../../timetable/timetable.ts';
 import type { ScenePart } from './scene-parts.ts';
 import { ussDate } from './uss-dates.ts';
@@ -79,7 +80,7 @@ function unitsOf(
   });
 }
 
-/** A scene that this board has whole stands there with both halves; none stands twice. */
+/** A scene that this board has in fewer parts than another stands there with all of them; none stands twice. */
 function idsOfDay(
   state: ProjectState,
   day: Timetable,
@@ -91,7 +92,7 @@ function idsOfDay(
     if (row.phaseData) return [banner(phaseText(row.phaseData, row.note))];
     if (row.state === 'dropped') return [];
     const own = parts.filter(
-      ({ scene, part }) => scene._id === row.sceneData && (row.part === null || part === row.part),
+      ({ scene, part }) => scene._id === row.sceneData && isOfRow(part, row.part, partCount(state, row)),
     );
     return own.flatMap(({ id }) => {
       if (placed.has(id)) return [];
@@ -100,6 +101,10 @@ function idsOfDay(
     });
   });
 }
+
+/** The last part of a board has what others split further. */
+const isOfRow = (part: number | null, own: number | null, count: number): boolean =>
+  own === null || part === own || (own === count && part !== null && part > own);
 
 /** US6: the first day, and every date after it that is none to shoot on. */
 function writeCalendar(state: ProjectState, board: Board): UssCalendar {

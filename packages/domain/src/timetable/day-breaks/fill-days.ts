@@ -1,5 +1,6 @@
 import type { ProjectState } from '../../state.ts';
 import { rowMinutes } from '../day-clock.ts';
+import { partCount } from '../scene-parts.ts';
 import type { TimetableRow } from '../timetable.ts';
 import type { BreakableDay } from './breakable-days.ts';
 import type { DayBreak } from './day-break.ts';
@@ -40,11 +41,9 @@ export function fillDays(
 const staysOn = (day: BreakableDay | undefined, measure: (rows: readonly TimetableRow[]) => number): number =>
   measure((day?.staying ?? []).filter(({ rowType, state }) => rowType === 'scene' && state !== 'dropped'));
 
-/** Eighths; of a part of a scene the half. */
-function pagesOf(state: ProjectState, { sceneData, part }: TimetableRow): number {
-  const pages = state.scene.get(sceneData ?? '')?.pages ?? 0;
-  return part === null ? pages : pages / 2;
-}
+/** Eighths; of a part of a scene its share. */
+const pagesOf = (state: ProjectState, row: TimetableRow): number =>
+  (state.scene.get(row.sceneData ?? '')?.pages ?? 0) / partCount(state, row);
 
 /** TT29: what stands from the row on goes to the next day, before what that has; null: there is nothing to cut, or the day begins there. */
 export function cutAt(days: readonly BreakableDay[], beforeRowId: string): Filled | null {

@@ -24,7 +24,6 @@ const LEFT: Readonly<Record<LeftScene, string>> = {
   isSplit: '이미 나눠 찍기로 한 씬이라 그대로 둬요',
   wasShot: '이미 찍기 시작한 씬이라 그대로 둬요',
   isOmitted: '결번이라 넣지 않아요',
-  tooOften: '세 번째 날부터는 넣지 않아요',
 };
 
 /** TT24: day by day what `importDays` would do, before it does: found by the same plan. */

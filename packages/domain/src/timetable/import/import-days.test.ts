@@ -163,14 +163,14 @@ describe('a 촬영계획표 that is taken over', () => {
     expect(take(listed('2026-12-01', [ids[0]!, production.newId()]))).toMatchObject({ adjusted: true });
   });
 
-  it('TT25: splits a scene that two days name, and leaves one that is split already', () => {
+  it('TT25: splits a scene that several days name, and leaves one that is split already', () => {
     const { ids, take, compare, days } = film();
     const [one] = ids;
     take(listed('2026-12-01', [one!]), listed('2026-12-02', [one!]), listed('2026-12-03', [one!]));
     expect(days()).toEqual([
       ['2026-12-01', '집합', 1.1, '식사', '정리'],
       ['2026-12-02', '집합', 1.2, '식사', '정리'],
-      ['2026-12-03', '집합', '식사', '정리'],
+      ['2026-12-03', '집합', 1.3, '식사', '정리'],
     ]);
     expect(compare(listed('2026-12-04', [one!]))[0]?.doubts).toEqual([
       '이미 나눠 찍기로 한 씬이라 그대로 둬요: S#1',

@@ -4,9 +4,10 @@ import type { Scene } from '../../scene/scene.ts';
 import type { ProjectState } from '../../state.ts';
 import { rowMinutes } from '../day-clock.ts';
 import { rowsOfScene } from '../rows-of.ts';
+import { sharesOf } from '../scene-parts.ts';
 import type { Timetable, TimetableRow } from '../timetable.ts';
 
-/** A place that a scene gets on a day; `row`: the one that it has by now. `split`: its half, where it is shot on two days. */
+/** A place that a scene gets on a day; `row`: the one that it has by now. `split`: its share, where it is shot on several days. */
 export interface Seat {
   readonly sceneId: Id;
   readonly row: TimetableRow | undefined;
@@ -14,7 +15,7 @@ export interface Seat {
 }
 
 /** Why a scene stays where it is. */
-export type LeftScene = 'dayLocked' | 'fromLocked' | 'isSplit' | 'wasShot' | 'isOmitted' | 'tooOften';
+export type LeftScene = 'dayLocked' | 'fromLocked' | 'isSplit' | 'wasShot' | 'isOmitted';
 
 /** By day: what comes onto it, in its order, and what does not. */
 export interface SeatedDay {
@@ -22,7 +23,7 @@ export interface SeatedDay {
   readonly left: readonly (readonly [sceneId: Id, why: LeftScene])[];
 }
 
-/** TT25: the places of a plan's scenes on its days. A scene that two days name is split between them (TT13). */
+/** TT25: the places of a plan's scenes on its days. A scene that several days name is split between them (TT13). */
 export function seatListedScenes(
   state: ProjectState,
   boardId: Id,
@@ -44,14 +45,12 @@ export function seatListedScenes(
     const leave = (at: readonly number[], why: LeftScene): void => {
       for (const i of at) if (!standsOn(i)) seated[i]!.left.push([sceneId, why]);
     };
-    const [first, second, ...more] = named.filter((i) => standsOn(i) || !dayAt(i).locked);
+    const wanted = named.filter((i) => standsOn(i) || !dayAt(i).locked);
     leave(
       named.filter((i) => dayAt(i).locked),
       'dayLocked',
     );
-    leave(more, 'tooOften');
-    if (first === undefined) continue;
-    const wanted = second === undefined ? [first] : [first, second];
+    if (wanted.length === 0) continue;
     const why = reasonToStay(state, scene, rows);
     if (why) leave(wanted, why);
     else seatOne(state, scene, rows[0], wanted, dayAt, seated);
@@ -83,19 +82,17 @@ function seatOne(
 ): void {
   const project = state.project.get(scene.projectId);
   const minutes = row ? rowMinutes(state, row) : project ? plannedMinutes(scene, project) : 0;
-  const first = Math.ceil(minutes / 2);
+  const shares = sharesOf(minutes, wanted.length);
   // The row that is there stays the part of the day that it stands on.
   const own = Math.max(
     0,
     wanted.findIndex((i) => dayAt(i)._id === row?.timetableId),
   );
   for (const [at, i] of wanted.entries()) {
-    const half =
-      at === 0 ? ({ part: 1, minutes: first } as const) : ({ part: 2, minutes: minutes - first } as const);
     seated[i]!.seats.push({
       sceneId: scene._id,
       row: at === own ? row : undefined,
-      split: wanted.length > 1 ? half : null,
+      split: wanted.length > 1 ? { part: at + 1, minutes: shares[at]! } : null,
     });
   }
 }

@@ -1,5 +1,6 @@
 import { formatClock, type TimetableRow } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { ClockField } from '../../../platform/form/ClockField.tsx';
@@ -33,6 +34,10 @@ export function RowDialog(props: {
     const rest = { fixedStart: fixedStart.value, note };
     props.onSave(phase ? { ...rest, phaseData: phase } : { ...rest, minutes });
     props.onClose();
+  };
+  const instead = (open: () => void) => () => {
+    props.onClose();
+    open();
   };
   return (
     <FieldRowContext value={at}>
@@ -71,16 +76,12 @@ export function RowDialog(props: {
         />
         <TextField label="비고" value={note} maxLength={300} onChange={setNote} />
         {row.sceneData && row.state === 'planned' ? (
-          <Button
-            sx={{ justifySelf: 'start' }}
-            onClick={() => {
-              props.onClose();
-              if (row.part) props.onRejoin();
-              else props.onSplit();
-            }}
-          >
-            {row.part ? '나눈 씬 합치기' : '다른 날에 나눠 찍기…'}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {row.part ? <Button onClick={instead(props.onRejoin)}>나눈 씬 합치기</Button> : null}
+            <Button onClick={instead(props.onSplit)}>
+              {row.part ? '더 나눠 찍기…' : '다른 날에 나눠 찍기…'}
+            </Button>
+          </Box>
         ) : null}
       </FormDialog>
     </FieldRowContext>

@@ -100,7 +100,7 @@ export const StripLine = memo(function StripLine(props: {
         <>
           <span className="no">
             {row.strip.label}
-            {row.part ? ` ${row.part}/2` : ''}
+            {row.part ? ` ${row.part}` : ''}
             {row.joined?.text ?? ''}
           </span>
           <span className="tag">{row.strip.where}</span>

@@ -4,7 +4,7 @@ import type { StripView } from '../view/strip-view.ts';
 export interface StripProps {
   readonly strip: StripView;
   readonly minutes?: number;
-  readonly part?: number | null;
+  readonly part?: string;
   /** What it is shot with as one: `+9`. */
   readonly joined?: string;
   readonly warning?: string;
@@ -24,4 +24,4 @@ export const stripBox = ({ strip, muted }: StripProps) => ({
 
 /** `12 1/2+13`: the scene's number, its part, and what it is shot with. */
 export const stripNumber = ({ strip, part, joined }: StripProps): string =>
-  `${strip.label}${part ? ` ${part}/2` : ''}${joined ?? ''}`;
+  `${strip.label}${part ? ` ${part}` : ''}${joined ?? ''}`;

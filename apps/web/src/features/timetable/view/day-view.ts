@@ -11,6 +11,7 @@ import {
   locationsOfDay,
   type PlanFinding,
   type ProjectState,
+  partText,
   type RowClock,
   remembering,
   rowsOf,
@@ -59,7 +60,8 @@ export interface SceneRowView extends RowBase {
   readonly kind: 'scene';
   readonly strip: StripView;
   /** 1 or 2 where the scene is split, else null. */
-  readonly part: number | null;
+  /** `1/2`: which part of its scene it is; empty for all of it. */
+  readonly part: string;
 }
 export interface PhaseRowView extends RowBase {
   readonly kind: 'phase';
@@ -220,8 +222,9 @@ function rowView(state: ProjectState, row: TimetableRow, clock: RowClock, said: 
   const { start, end, minutes, gapBefore } = clock;
   const { warning, warnsHard, isGuess, joined } = said;
   const together = joined && `${joined.text} ${joined.follows} ${joined.rowIds.join(' ')}`;
-  const told = [start, end, minutes, gapBefore, strip, warning, warnsHard, isGuess, together];
-  return rememberRow(row, told, () => newRowView(row, clock, said, strip));
+  const part = partText(state, row);
+  const told = [start, end, minutes, gapBefore, strip, warning, warnsHard, isGuess, together, part];
+  return rememberRow(row, told, () => newRowView(row, clock, said, strip, part));
 }
 
 function newRowView(
@@ -229,6 +232,7 @@ function newRowView(
   { start, end, minutes, gapBefore }: RowClock,
   { warning, warnsHard, isGuess, joined }: RowSaying,
   strip: StripView | null,
+  part: string,
 ): RowView | null {
   const base: RowBase = {
     rowId: row._id,
@@ -249,7 +253,7 @@ function newRowView(
     const text = row.phaseData.label || row.phaseData.kind;
     return { ...base, kind: 'phase', text: isGuess ? `${text} · 추정` : text };
   }
-  return strip ? { ...base, kind: 'scene', strip, part: row.part } : null;
+  return strip ? { ...base, kind: 'scene', strip, part } : null;
 }
 
 interface Mark {

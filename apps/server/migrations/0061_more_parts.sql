@@ -1,0 +1,2 @@
+ALTER TABLE "timetable_row" DROP CONSTRAINT "timetable_row_part";--> statement-breakpoint
+ALTER TABLE "timetable_row" ADD CONSTRAINT "timetable_row_part" CHECK ("timetable_row"."part" between 1 and 99);
