@@ -21,4 +21,5 @@ export { scoreAsTaken } from './score-as-taken.ts';
 export { settleDays } from './settle-days.ts';
 export type { TakenProposal } from './taken-proposal.ts';
 export { weighBoard } from './weigh-board.ts';
+export { withLockedDays } from './with-locked-days.ts';
 export { dateAfterBoard, fullDaysAWeek, nextWorkingDays } from './working-days.ts';

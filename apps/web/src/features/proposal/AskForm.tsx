@@ -29,7 +29,7 @@ export function AskForm(props: {
   readonly onStart: () => void;
 }) {
   const { state, boardId, ask, onAsk } = props;
-  const days = askDays(state, boardId);
+  const days = askDays(state, boardId, todayText());
   const waiting = waitingScenes(state, boardId).length;
   const set = (patch: Partial<Ask>) => onAsk({ ...ask, ...patch });
   if (days.length === 0)

@@ -6,8 +6,9 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useEffect, useRef, useState } from 'react';
+import { todayText } from '../../platform/today.ts';
 import { Part } from './parts.tsx';
-import { closureTargets, sayClosure } from './view/closures.ts';
+import { closureTargets, hitsBegunDay, sayClosure } from './view/closures.ts';
 
 /** What fell away: 배우 불가, 장소 불가, 야외 불가, 하루 취소. Each is said in a line and can be taken out again. */
 export function Closures(props: {
@@ -31,7 +32,14 @@ export function Closures(props: {
         const said = sayClosure(state, closure);
         return (
           <div key={said} style={{ display: 'flex', alignItems: 'center' }}>
-            <span style={{ flex: 1 }}>{said}</span>
+            <span style={{ flex: 1 }}>
+              {said}
+              {hitsBegunDay(state, props.boardId, closure) ? (
+                <small style={{ display: 'block', color: 'var(--warn-ink)' }}>
+                  촬영을 시작한 날이라 그날 씬은 그대로 둬요. 보드에서 직접 옮기세요.
+                </small>
+              ) : null}
+            </span>
             <IconButton
               size="small"
               aria-label={`${said} 빼기`}
@@ -74,10 +82,10 @@ function AddClosure(props: {
   readonly onCancel: () => void;
 }) {
   const { state, boardId } = props;
-  const days = daysOf(state, boardId).filter((day) => day.dayKind === '촬영');
+  const days = daysOf(state, boardId).filter((day) => day.dayKind === '촬영' && day.tableDate >= todayText());
   const targets = closureTargets(state);
   const [dayId, setDayId] = useState<Id>(days[0]?._id ?? '');
-  const [target, setTarget] = useState('outdoors');
+  const [target, setTarget] = useState('outdoors:');
   const day = days.find((one) => one._id === dayId);
   const add = () => {
     if (!day) return;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Part } from './parts.tsx';
 import type { AskDay } from './view/ask.ts';
 
-/** Which days may change. Those that are locked or have begun are named below, with the reason. */
+/** Which days may change. Those that are locked, have begun or are over are named below, with the reason. */
 export function DayChoice(props: {
   readonly days: readonly AskDay[];
   readonly chosen: readonly Id[];
@@ -14,10 +14,12 @@ export function DayChoice(props: {
   const open = days.filter((day) => day.closed === null);
   const locked = days.filter((day) => day.closed === 'locked').length;
   const begun = days.filter((day) => day.closed === 'begun').length;
+  const past = days.filter((day) => day.closed === 'past').length;
   const all = open.map((day) => day.timetableId);
   const fixed = [
     locked > 0 ? `잠근 날 ${locked}일` : '',
     begun > 0 ? `촬영을 시작한 날 ${begun}일` : '',
+    past > 0 ? `지난 날 ${past}일` : '',
     open.length > chosen.length ? `고르지 않은 날 ${open.length - chosen.length}일` : '',
   ].filter(Boolean);
   return (

@@ -48,7 +48,7 @@ export function ProposalPanel(props: {
   const [ask, setAsk] = useState(() =>
     lastAsk && phase.kind !== 'asking' ? lastAsk.ask : startAsk(state, boardId, todayText()),
   );
-  const hasDays = askDays(state, boardId).length > 0;
+  const hasDays = askDays(state, boardId, todayText()).length > 0;
   const [hadDays, setHadDays] = useState(hasDays);
   if (hasDays !== hadDays) {
     setHadDays(hasDays);

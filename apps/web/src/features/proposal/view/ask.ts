@@ -1,4 +1,4 @@
-import { daysOf, type Id, type ProjectState, shortDate, unitMark } from '@ddak/domain';
+import { type DateText, daysOf, type Id, type ProjectState, shortDate, unitMark } from '@ddak/domain';
 import { WAYS_OUT, type WayOut } from '@ddak/scheduler';
 import {
   type BoardOptions,
@@ -27,23 +27,24 @@ export interface AskDay {
   readonly tableDate: string;
   /** `12.4 금`, `12.4 금 B팀`. */
   readonly title: string;
-  readonly closed: 'locked' | 'begun' | null;
+  readonly closed: 'locked' | 'begun' | 'past' | null;
 }
 
-/** The shooting days of a board. Locked ones, and those on which something has been shot, cannot be chosen. */
-export const askDays = (state: ProjectState, boardId: Id): AskDay[] =>
+/** The shooting days of a board. Locked ones, those on which something has been shot and those that are over cannot be chosen. */
+export const askDays = (state: ProjectState, boardId: Id, today: DateText): AskDay[] =>
   daysOf(state, boardId)
     .filter((day) => day.dayKind === '촬영')
     .map((day) => {
       const read = readBoardDay(state, day);
-      const closed = mayChange(read) ? null : day.locked ? 'locked' : 'begun';
+      const isOver = day.tableDate < today;
+      const closed = day.locked ? 'locked' : !mayChange(read) ? 'begun' : isOver ? 'past' : null;
       const title = `${shortDate(day.tableDate)}${unitMark(day)}`;
       return { timetableId: day._id, tableDate: day.tableDate, title, closed };
     });
 
 /** How the form stands when it is opened: every day from today on that may change. */
-export function startAsk(state: ProjectState, boardId: Id, today: string): Ask {
-  const open = askDays(state, boardId).filter((day) => day.closed === null && day.tableDate >= today);
+export function startAsk(state: ProjectState, boardId: Id, today: DateText): Ask {
+  const open = askDays(state, boardId, today).filter((day) => day.closed === null);
   return {
     days: open.map((day) => day.timetableId),
     mayMove: 'all',

@@ -1,5 +1,5 @@
-import { type ProjectState, shortDate, type Timetable, unitMark } from '@ddak/domain';
-import type { Closure } from '@ddak/scheduler/board';
+import { daysOf, type Id, type ProjectState, shortDate, type Timetable, unitMark } from '@ddak/domain';
+import { type Closure, mayChange, readBoardDay } from '@ddak/scheduler/board';
 
 /** What can fall away on a day, as a menu shows it; `key` is its kind and id. */
 export function closureTargets(state: ProjectState): { readonly key: string; readonly label: string }[] {
@@ -23,6 +23,15 @@ const personName = (person: { readonly name: string; readonly actorName: string 
 
 const dateOfDay = (day: Timetable | undefined): string =>
   day ? `${shortDate(day.tableDate)}${unitMark(day)}` : '';
+
+/** Whether a loss falls on a day that proposals leave alone, for something of it is shot or it is locked. */
+export const hitsBegunDay = (state: ProjectState, boardId: Id, closure: Closure): boolean =>
+  daysOf(state, boardId)
+    .filter(({ dayKind }) => dayKind === '촬영')
+    .filter((day) =>
+      closure.kind === 'day' ? day._id === closure.timetableId : day.tableDate === closure.date,
+    )
+    .some((day) => !mayChange(readBoardDay(state, day)));
 
 /** `12.4 금 배우 준호(김도현) 불가`. */
 export function sayClosure(state: ProjectState, closure: Closure): string {

@@ -47,15 +47,22 @@ describe('자동 배치 asks', () => {
   it('BP5: for days from today on that are not locked and have not begun', () => {
     const { film, days } = shoot();
     film.run('editTimetable', { timetableId: days[0]!, patch: { locked: true } });
-    expect(askDays(film.state, film.boardId).map((day) => day.closed)).toEqual(['locked', null]);
+    expect(askDays(film.state, film.boardId, '2026-11-01').map((day) => day.closed)).toEqual([
+      'locked',
+      null,
+    ]);
     expect(startAsk(film.state, film.boardId, '2026-11-01').days).toEqual([days[1]]);
     expect(startAsk(film.state, film.boardId, '2026-12-24').days).toEqual([]);
+    expect(askDays(film.state, film.boardId, '2026-12-24').map((day) => day.closed)).toEqual([
+      'locked',
+      'past',
+    ]);
   });
 
   it('TT2: tells the days of two units apart, in what is asked and in what has happened', () => {
     const { film, days } = shoot();
     const timetableId = film.day('2026-12-01', { unit: 'B' });
-    const titles = askDays(film.state, film.boardId).map(({ title }) => title);
+    const titles = askDays(film.state, film.boardId, '2026-11-01').map(({ title }) => title);
     expect(titles).toEqual(['12.1 화', '12.1 화 B팀', '12.2 수']);
     const said = [days[0]!, timetableId].map((id) =>
       sayClosure(film.state, { kind: 'day', timetableId: id }),

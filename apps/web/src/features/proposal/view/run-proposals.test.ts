@@ -64,6 +64,20 @@ describe('자동 배치', () => {
     }
   });
 
+  it('BP2: leaves the clock of a day that has begun as the board has it', async () => {
+    const { film, days } = shoot();
+    const night = film.scene(13, { setName: '들', setting: 'EXT', timeOfDay: 'night', plannedMinutes: 60 });
+    const [row] = film.allocate(days[0]!, night);
+    film.run('recordRow', { rowId: row!, patch: { state: 'done' } });
+    const { asked, found } = await proposals(film, startAsk(film.state, film.boardId, '2026-11-01'));
+    const dayOf = ({ days: all }: typeof asked.before.plan) => all.find(({ day }) => day === days[0])!;
+    expect(dayOf(asked.before.plan).release).toBeLessThan(17 * 60);
+    for (const { answer } of found) {
+      expect(dayOf(answer.plan)).toEqual(dayOf(asked.before.plan));
+      expect(answer.score).toEqual(verifyPlan(asked.problem, answer.plan));
+    }
+  });
+
   it('SE12: answers a lost day with ways out, the one that moves least first, each with its price by what is paid for', async () => {
     const { film, days } = shoot();
     const lost = days[1]!;

@@ -24,6 +24,7 @@ import {
   settleDays,
   startingFrom,
   type Weights,
+  withLockedDays,
 } from '@ddak/scheduler/board';
 import type { Solver } from '../solver.ts';
 import { asTaken } from './as-taken.ts';
@@ -91,7 +92,7 @@ export async function runProposals(
     );
     if (end.kind !== 'found') return end;
     const again = asAsked ? end.answer : answerAgain(asked.problem, end.answer);
-    const answer = settles ? settled(asked, again) : again;
+    const answer = withLockedDays(asked.problem, asked.before.plan, settles ? settled(asked, again) : again);
     const isNew = found.every((one) =>
       diffPlans(asked.problem, one.answer.plan, answer.plan).some(({ from, to }) => from !== to),
     );
