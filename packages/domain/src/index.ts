@@ -289,6 +289,7 @@ export * from './timetable/day-rows/end-of-day.ts';
 export * from './timetable/day-rows/lay-out-rows.ts';
 export * from './timetable/day-rows/usual-rows.ts';
 export * from './timetable/days/end-emptied.ts';
+export * from './timetable/has-begun.ts';
 export * from './timetable/import/compare-day-list.ts';
 export * from './timetable/import/find-listed-scenes.ts';
 export * from './timetable/import/listed-day.ts';

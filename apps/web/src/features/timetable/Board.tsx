@@ -78,7 +78,7 @@ export function Board(props: {
   const root = useRef<HTMLDivElement>(null);
   const days = useRef<DaysHandle>(null);
   const { width, onWidth } = useColumnWidth();
-  const { dayAt, onDay, onDayInView } = useDayAt(place.view, width, days, useWantedDay());
+  const { dayAt, onDay, onDayInView } = useDayAt(place.view, width, days, useWantedDay(state, boardId));
   const openDay = useCallback(
     (timetableId: Id) => {
       onDay(timetableId);

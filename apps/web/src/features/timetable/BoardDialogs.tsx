@@ -80,6 +80,7 @@ export function BoardDialogs(props: DialogsProps) {
         title={MOVE_TITLES[dialog.cargo.kind]}
         cargo={dialog.cargo}
         days={board.days}
+        overBefore={board.overBefore}
         preview={actions.preview}
         onMove={(target) => actions.drop(dialog.cargo, target) && props.onMoved()}
         {...newDayOf(props, dialog.cargo)}

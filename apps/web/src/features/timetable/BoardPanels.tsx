@@ -90,6 +90,7 @@ export function BoardPanels(props: {
   return (
     <ChecksPanel
       days={model.board.days}
+      overBefore={model.board.overBefore}
       at={panel.at}
       editable={editable}
       searchFix={actions.searchFix}

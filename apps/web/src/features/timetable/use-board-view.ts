@@ -1,7 +1,9 @@
 import { type Id, type ProjectState, remembering } from '@ddak/domain';
 import { useMemo, useRef } from 'react';
+import { todayText } from '../../platform/today.ts';
 import type { StripLook } from './strip-look/strip-look.ts';
-import { type BoardView, boardView } from './view/board-view.ts';
+import { type BoardView, boardView, overBefore } from './view/board-view.ts';
+import type { DayView } from './view/day-view.ts';
 import { keepSame } from './view/keep-same.ts';
 import { type PoolFilter, type PoolView, placeOptions, poolView } from './view/pool-view.ts';
 import type { Lane } from './view/steps.ts';
@@ -31,7 +33,7 @@ export function useBoardView(
   look: StripLook,
 ): BoardModel {
   const last = useRef<BoardModel>(undefined);
-  const board = useMemo(() => boardView(state, boardId, look), [state, boardId, look]);
+  const board = useMemo(() => boardView(state, boardId, look, overToday), [state, boardId, look]);
   const pool = useMemo(() => poolView(state, boardId, filter, look), [state, boardId, filter, look]);
   const options = useMemo(() => ({ places: placeOptions(state), people: peopleOf(state) }), [state]);
   const lanes = useMemo(() => lanesOf(board, pool), [board, pool]);
@@ -40,6 +42,8 @@ export function useBoardView(
   last.current = last.current ? keepSame(last.current, next) : next;
   return last.current;
 }
+
+const overToday = (days: readonly DayView[]) => overBefore(days, todayText());
 
 const sheetsOf = (board: BoardView): SheetDay[] =>
   board.days.flatMap((day) =>

@@ -2,8 +2,9 @@ import type { ArgsOf } from '../../commands.ts';
 import type { DateText } from '../../kernel/date.ts';
 import type { Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
+import { hasBegun } from '../../timetable/has-begun.ts';
 import { rowsOf } from '../../timetable/rows-of.ts';
-import type { Timetable, TimetableRow } from '../../timetable/timetable.ts';
+import type { Timetable } from '../../timetable/timetable.ts';
 import type { PlanFix } from './plan-fix.ts';
 
 /** PC8: whether a fix for a day changes no other day that has passed, and nothing that is shot or being shot. */
@@ -17,7 +18,10 @@ export function canStillBe(
   const isPast = (id: Id) =>
     id !== _id && tableDate >= today && (state.timetable.get(id)?.tableDate ?? today) < today;
   const isOpenDay = (id: Id) => !isPast(id) && !rowsOf(state, id).some(hasBegun);
-  const isOpenRow = (id: Id) => !hasBegun(state.timetableRow.get(id));
+  const isOpenRow = (id: Id) => {
+    const row = state.timetableRow.get(id);
+    return row === undefined || !hasBegun(row);
+  };
   switch (name) {
     case 'editLocation':
       return true;
@@ -55,9 +59,6 @@ const rowsTaken = (cargo: Cargo): readonly Id[] => {
   if (cargo.kind === 'scenes') return [];
   return cargo.kind === 'rows' ? cargo.rowIds : [cargo.rowId];
 };
-
-const hasBegun = (row: TimetableRow | undefined): boolean =>
-  row !== undefined && row.state !== 'planned' && row.state !== 'dropped';
 
 /** Whether a place in a day is behind all that has begun there. */
 function isBehindShot(state: ProjectState, timetableId: Id, afterRowId: Id | null): boolean {

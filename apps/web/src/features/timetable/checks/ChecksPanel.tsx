@@ -1,8 +1,16 @@
-import { type Id, knowsHolidaysOf, LABOUR_NOTICE, type PlanFinding, type PlanFix } from '@ddak/domain';
+import {
+  type DateText,
+  type Id,
+  knowsHolidaysOf,
+  LABOUR_NOTICE,
+  type PlanFinding,
+  type PlanFix,
+} from '@ddak/domain';
 import { EmptyState } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BesidePanel } from '../../../platform/BesidePanel.tsx';
+import { isOver } from '../view/board-view.ts';
 import type { DayView } from '../view/day-view.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { CheckList } from './CheckList.tsx';
@@ -34,10 +42,12 @@ const List = styled('div')({
 
 /**
  * 점검: everything that goes against a rule, day by day, each with what would put it right, one press away. PC15: what is
- * shot comes last, folded.
+ * over comes last, folded.
  */
 export function ChecksPanel(props: {
   readonly days: readonly DayView[];
+  /** PC15: days before this date are over; null: none is. */
+  readonly overBefore: DateText | null;
   /** The day at which the list is opened; null: at its beginning. */
   readonly at: Id | null;
   readonly editable: boolean;
@@ -50,15 +60,15 @@ export function ChecksPanel(props: {
   readonly onShow: (finding: PlanFinding) => void;
   readonly onClose: () => void;
 }) {
-  const { days, at, editable } = props;
+  const { days, overBefore, at, editable } = props;
   const found = days.filter((day) => day.findings.length + day.accepted.length > 0);
-  const shot = found.filter((day) => day.isShot);
-  const ahead = useMemo(() => days.filter((day) => !day.isShot), [days]);
+  const over = found.filter((day) => isOver(day, overBefore));
+  const ahead = useMemo(() => days.filter((day) => !isOver(day, overBefore)), [days, overBefore]);
   const [accepting, setAccepting] = useState<PlanFinding | null>(null);
   const count = countOf(ahead);
   const fixOf = useFixes(ahead, editable, props.searchFix);
   const list = useRef<HTMLDivElement>(null);
-  const isAtShot = shot.some(({ timetableId }) => timetableId === at);
+  const isAtOver = over.some(({ timetableId }) => timetableId === at);
   useEffect(() => {
     if (at) list.current?.querySelector(`[data-checks="${CSS.escape(at)}"]`)?.scrollIntoView();
   }, [at]);
@@ -87,14 +97,14 @@ export function ChecksPanel(props: {
         <EmptyState title="걸리는 것이 없어요" hint="근로 시간, 배우와 장소 일정, 빛, 이동을 살펴봤어요." />
       ) : (
         <List ref={list}>
-          {found.length === shot.length ? <p>남은 촬영일에는 걸리는 것이 없어요.</p> : null}
-          {found.filter((day) => !day.isShot).map(dayChecks)}
-          {shot.length > 0 ? (
-            <details open={isAtShot}>
+          {found.length === over.length ? <p>남은 촬영일에는 걸리는 것이 없어요.</p> : null}
+          {found.filter((day) => !over.includes(day)).map(dayChecks)}
+          {over.length > 0 ? (
+            <details open={isAtOver}>
               <summary>
-                찍은 날 {shot.length}일 · 점검 {countOf(shot)}
+                {over.every((day) => day.isShot) ? '찍은' : '지난'} 날 {over.length}일 · 점검 {countOf(over)}
               </summary>
-              {shot.map(dayChecks)}
+              {over.map(dayChecks)}
             </details>
           ) : null}
           <small>

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { BesidePanel } from '../../../platform/BesidePanel.tsx';
 import { useBoardLines } from '../boards/use-board-lines.ts';
+import { USUAL_LOOK } from '../strip-look/strip-look.ts';
 import { type BoardView, boardView } from '../view/board-view.ts';
 import {
   boardWeight,
@@ -75,6 +76,7 @@ export default function ComparePanel(props: {
   readonly onClose: () => void;
 }) {
   const { boardId, onTakeDay, onTakeScene } = props;
+  const { overBefore } = props.board;
   const lines = useBoardLines(props.state);
   const others = lines.filter((line) => line.boardId !== boardId);
   const [wanted, setWanted] = useState(others.find(({ isCurrent }) => isCurrent)?.boardId);
@@ -85,12 +87,12 @@ export default function ComparePanel(props: {
   const found = useMemo(
     () =>
       other && {
-        theirs: boardView(state, other.boardId),
+        theirs: boardView(state, other.boardId, USUAL_LOOK, () => overBefore),
         weights: { mine: boardWeight(state, boardId), theirs: boardWeight(state, other.boardId) },
         days: differentDays(state, boardId, other.boardId),
         scenes: movedScenes(state, boardId, other.boardId),
       },
-    [state, boardId, other],
+    [state, boardId, other, overBefore],
   );
   return (
     <BesidePanel title="안 비교" step="" onClose={props.onClose}>

@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { isOver } from '../view/board-view.ts';
 import type { DayView } from '../view/day-view.ts';
 import type { Cargo, DropTarget } from '../view/drop.ts';
 import { findDays } from '../view/find-days.ts';
@@ -23,6 +24,8 @@ export function MoveDialog(props: {
   readonly title: string;
   readonly cargo: Cargo;
   readonly days: readonly DayView[];
+  /** PC15: days before this date are over, and come last; null: none is. */
+  readonly overBefore: DateText | null;
   readonly preview: (cargo: Cargo, target: DropTarget) => DropPreview | null;
   readonly onMove: (target: DropTarget) => void;
   /** The date of the new day that what is typed means; null: none. */
@@ -30,7 +33,7 @@ export function MoveDialog(props: {
   readonly onNewDay: (date: DateText) => void;
   readonly onClose: () => void;
 }) {
-  const { cargo, days, preview } = props;
+  const { cargo, days, overBefore, preview } = props;
   const phone = useIsPhone();
   const listId = useId();
   const [place, setPlace] = useState<Place>('last');
@@ -44,7 +47,10 @@ export function MoveDialog(props: {
       }),
     [days, place, cargo, preview],
   );
-  const shown = useMemo(() => findDays(options, wanted), [options, wanted]);
+  const shown = useMemo(() => {
+    const over = (option: (typeof options)[number]) => Number(isOver(option.day, overBefore));
+    return wanted.trim() === '' ? options.toSorted((a, b) => over(a) - over(b)) : findDays(options, wanted);
+  }, [options, wanted, overBefore]);
   const takeable = shown.filter(({ isOpen }) => isOpen);
   const [step, setStep] = useState(0);
   const newDate = props.newDayOn(wanted);
@@ -113,6 +119,7 @@ export function MoveDialog(props: {
               {...option}
               id={idOf(listId, option.day)}
               isAt={!phone && option === at}
+              isOver={isOver(option.day, overBefore)}
               onChoose={() => choose(option.target)}
             />
           ))}
@@ -186,6 +193,7 @@ function DayOption(props: {
   readonly day: DayView;
   readonly answer: DropPreview | null;
   readonly isOpen: boolean;
+  readonly isOver: boolean;
   readonly isAt: boolean;
   readonly onChoose: () => void;
 }) {
@@ -201,9 +209,13 @@ function DayOption(props: {
       onClick={props.onChoose}
       sx={{ minHeight: '40px !important' }}
     >
-      <b style={{ fontWeight: 600, minWidth: 44 }}>{day.title}</b>
+      <b style={{ fontWeight: 600, minWidth: 44, color: props.isOver ? 'var(--ink-3)' : undefined }}>
+        {day.title}
+      </b>
       <span style={{ color: 'var(--ink-2)', flex: 1 }}>
-        {[day.date, day.name].filter(Boolean).join(' · ')}
+        {[day.date, day.name, props.isOver ? (day.isShot ? '찍은 날' : '지난 날') : '']
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <Answer day={day} answer={props.answer} />
     </MenuItem>

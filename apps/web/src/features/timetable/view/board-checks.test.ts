@@ -1,6 +1,7 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { boardView } from './board-view.ts';
+import { boardView, overBefore } from './board-view.ts';
+import type { DayView } from './day-view.ts';
 
 const rowMinutes = (
   production: Production,
@@ -47,6 +48,19 @@ describe('checks on the board', () => {
     expect(view()).toMatchObject({ totals: { hard }, days: [{ isShot: false }] });
     production.run('recordRow', { rowId: row!, patch: { ...patch, state: 'done', actualEnd: 1220 } });
     expect(view()).toMatchObject({ totals: { hard: 0, findings: 0 }, days: [{ isShot: true, hard }] });
+  });
+
+  it('PC15: counts days before today no longer, once something is shot', () => {
+    const production = new Production();
+    const [past, next] = [production.day('2026-12-01'), production.day('2026-12-07')];
+    rowMinutes(production, past, 800);
+    const today = (days: readonly DayView[]) => overBefore(days, '2026-12-03');
+    const view = () => boardView(production.state, production.boardId, undefined, today);
+    expect(view()).toMatchObject({ overBefore: null });
+    expect(view().totals.hard).toBeGreaterThan(0);
+    const [shot] = production.allocate(next, production.scene(9));
+    production.run('recordRow', { rowId: shot!, patch: { state: 'shooting', actualStart: 420 } });
+    expect(view()).toMatchObject({ overBefore: '2026-12-03', totals: { hard: 0 } });
   });
 
   it('LB1: measures a day by the length that the production has set', () => {

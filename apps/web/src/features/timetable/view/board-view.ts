@@ -2,6 +2,7 @@ import {
   allocatedScenes,
   checkBoard,
   checkDay,
+  type DateText,
   dayNumbers,
   daysOf,
   inputsOfDay,
@@ -28,6 +29,8 @@ export interface BoardTotals {
 
 export interface BoardView {
   readonly days: readonly DayView[];
+  /** PC15: days before this date are over; null: none is, for nothing has been shot. */
+  readonly overBefore: DateText | null;
   readonly totals: BoardTotals;
 }
 
@@ -102,14 +105,31 @@ function keptDays(state: ProjectState, boardId: string, look: StripLook): (() =>
   });
 }
 
-/** Every day of a board by date, with what the foot of the screen counts. Days that did not change are the same objects. */
-export function boardView(state: ProjectState, boardId: string, look: StripLook = USUAL_LOOK): BoardView {
+/** PC15: whether what is on a day can no longer be put right. */
+export const isOver = (day: DayView, overBefore: DateText | null): boolean =>
+  day.isShot || (overBefore !== null && day.tableDate < overBefore);
+
+/** PC15: once something of a board is shot, days before today are over; before that its dates are only thought of. */
+export const overBefore = (days: readonly DayView[], today: DateText): DateText | null =>
+  days.some(({ hasBegun }) => hasBegun) ? today : null;
+
+/**
+ * Every day of a board by date, with what the foot of the screen counts. Days that did not change are the same objects.
+ * @param over before which date the days are over
+ */
+export function boardView(
+  state: ProjectState,
+  boardId: string,
+  look: StripLook = USUAL_LOOK,
+  over: (days: readonly DayView[]) => DateText | null = () => null,
+): BoardView {
   const days = keptDays(state, boardId, look).map((day) => day());
+  const before = over(days);
   const { scenes, allocated } = countScenes(state, boardId);
-  // PC15: what is shot can no longer be put right.
-  const ahead = days.filter(({ isShot }) => !isShot);
+  const ahead = days.filter((day) => !isOver(day, before));
   return {
     days,
+    overBefore: before,
     totals: {
       scenes,
       allocated,

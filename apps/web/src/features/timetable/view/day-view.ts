@@ -5,6 +5,7 @@ import {
   dayMoves,
   dayName,
   type FindingAccepted,
+  hasBegun,
   holidayOn,
   isRedDay,
   itemsOfScene,
@@ -78,6 +79,8 @@ export interface DayView {
   readonly isOff: boolean;
   /** Whatever of its scenes was to be shot is. */
   readonly isShot: boolean;
+  /** Something of it is shot or being shot. */
+  readonly hasBegun: boolean;
   readonly name: string;
   /** It is only proposed. */
   readonly isDraft?: true;
@@ -165,6 +168,7 @@ export function dayView(
     shooting: dayNo !== null,
     isOff: day.dayKind === '휴일' && rows.length === 0,
     isShot: isShot(rowsOf(state, day._id)),
+    hasBegun: rowsOf(state, day._id).some(hasBegun),
     name: day.name,
     unit: day.unit,
     tableDate: day.tableDate,
