@@ -20,7 +20,11 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   version_followed: '그 뒤에 발행한 판이 있어서 거둘 수 없어요.',
   version_withdrawn: '거둔 판이에요. 지금 판을 확인해 주세요.',
   version_too_old: '발행하고 1분이 지나서 거둘 수 없어요. 고쳐서 다시 발행해 주세요.',
+  row_was_shot:
+    '이미 찍었거나 찍고 있는 것은 그날에 남아요. 잘못 적었으면 오늘이나 제작일지에서 먼저 고쳐 주세요.',
+  day_was_shot: '촬영한 기록이 있는 날이라 지우거나 날짜를 바꿀 수 없어요.',
   join_needs_one_day: '같은 날에 있는 씬을 둘 이상 골라 주세요.',
+  nothing_to_join: '나머지는 이미 찍어서 합칠 것이 없어요.',
   scene_is_split: '이미 나눠 찍기로 한 씬이에요. 촬영일에서 옮길 줄을 고르거나 먼저 합쳐 주세요.',
   phase_only: '일정 줄만 바꿀 수 있는 내용이에요.',
   not_in_review: '검토 중인 시나리오가 아니에요.',

@@ -2,6 +2,7 @@ import { groupBy } from '../kernel/group-by.ts';
 import type { Id } from '../kernel/id.ts';
 import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
+import { isPlaced } from '../timetable/has-begun.ts';
 import { byDate, currentBoard, rowsOf, rowsOfScene } from '../timetable/rows-of.ts';
 import type { Board, Timetable, TimetableRow } from '../timetable/timetable.ts';
 
@@ -28,7 +29,7 @@ const rememberPlaced = remembering<Board, Placed>();
 const NO_SCENES: ReadonlySet<Id> = new Set();
 
 /**
- * The scenes that have a place on a board, the current one unless another is named: the same set until one gets its
+ * The scenes that have a place on a board (TT34), the current one unless another is named: the same set until one gets its
  * first place or loses its last.
  */
 export function allocatedScenes(state: ProjectState, boardId?: Id): ReadonlySet<Id> {
@@ -42,7 +43,7 @@ export function allocatedScenes(state: ProjectState, boardId?: Id): ReadonlySet<
 }
 
 function* scenesOf(days: Iterable<readonly TimetableRow[]>): Iterable<Id> {
-  for (const rows of days) for (const { sceneData } of rows) if (sceneData) yield sceneData;
+  for (const rows of days) for (const row of rows) if (row.sceneData && isPlaced(row)) yield row.sceneData;
 }
 
 /** Looks only at days whose rows are others than before. */

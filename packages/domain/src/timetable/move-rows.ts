@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { update } from '../change.ts';
+import { insert, update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
-import { idSchema } from '../kernel/id.ts';
+import { deriveId, type Id, idSchema } from '../kernel/id.ts';
 import { keysAfter } from '../kernel/order-key.ts';
+import type { ProjectState } from '../state.ts';
+import { isPlaced } from './has-begun.ts';
+import { sceneRow } from './new-row.ts';
+import { plannedRows } from './planned-rows.ts';
 import { rowsOf } from './rows-of.ts';
+import type { Timetable, TimetableRow } from './timetable.ts';
 
-/** Moves rows, in the order given, to a place in a day: after a row that is not among them, or first. */
+/**
+ * Moves rows, in the order given, to a place in a day: after a row that is not among them, or first. TT34: what is shot
+ * stays on its day; of what was shot in part, or not at all, the record stays, and the scene comes anew.
+ */
 export const moveRows = defineCommand({
   name: 'moveRows',
   args: z.object({
@@ -14,28 +22,52 @@ export const moveRows = defineCommand({
     afterRowId: idSchema.nullable(),
   }),
   needs: { section: 'timetable', right: 'write' },
-  plan(state, args) {
+  plan(state, args, ctx) {
     const day = state.timetable.get(args.toTimetableId);
     if (!day) return refuse('not_found', { what: '촬영일' });
     const ids = [...new Set(args.rowIds)];
-    const moved = ids.flatMap((id) => state.timetableRow.get(id) ?? []);
-    if (moved.length === 0) return refuse('not_found', { what: '일정' });
-    if (day.locked || moved.some((row) => state.timetable.get(row.timetableId)?.locked))
-      return refuse('locked', { what: '촬영일' });
-    const rest = rowsOf(state, day._id).filter((row) => !ids.includes(row._id));
+    const asked = ids.flatMap((id) => state.timetableRow.get(id) ?? []);
+    if (asked.length === 0) return refuse('not_found', { what: '일정' });
+    const coming = asked.flatMap((row) => comingRow(state, day, row, ctx.commandId) ?? []);
+    if (coming.length === 0) return refuse('row_was_shot');
+    const isLocked = ({ timetableId }: TimetableRow) => state.timetable.get(timetableId)?.locked;
+    if (day.locked || coming.some(isLocked)) return refuse('locked', { what: '촬영일' });
+    const gone = new Set(coming.map(({ _id }) => _id));
+    const rest = rowsOf(state, day._id).filter((row) => !gone.has(row._id));
     const neighbourGone = args.afterRowId !== null && !rest.some((row) => row._id === args.afterRowId);
     if (stands(state, day._id, ids, args.afterRowId)) return { kind: 'nothing' };
-    const keys = keysAfter(rest, args.afterRowId, moved.length);
+    const keys = keysAfter(rest, args.afterRowId, coming.length);
     return changes(
-      moved.map((row, i) => update('timetableRow', row, { timetableId: day._id, orderKey: keys[i]! })),
-      { adjusted: neighbourGone || moved.length < ids.length },
+      coming.map((row, i) => {
+        const place = { timetableId: day._id, orderKey: keys[i]! };
+        const isThere = state.timetableRow.has(row._id);
+        return isThere ? update('timetableRow', row, place) : insert('timetableRow', { ...row, ...place });
+      }),
+      { adjusted: neighbourGone || coming.length < ids.length },
     );
   },
 });
 
+/** What comes onto a day for a row: itself, or its scene anew; null: nothing, for it is shot, or its scene is planned twice. */
+function comingRow(
+  state: ProjectState,
+  day: Timetable,
+  row: TimetableRow,
+  commandId: Id,
+): TimetableRow | null {
+  if (row.timetableId === day._id || row.state === 'planned') return row;
+  if (row.sceneData === null) return row.state === 'dropped' ? row : null;
+  if (isPlaced(row)) return null;
+  const standing = plannedRows(state, day.boardId, row.sceneData);
+  const [planned, ...more] = standing.filter(({ part }) => part === row.part);
+  if (more.length > 0) return null;
+  const anew = sceneRow(deriveId(commandId, row._id, 0), row.projectId, day._id, row.orderKey, row.sceneData);
+  return planned ?? { ...anew, part: row.part, minutes: row.state === 'dropped' ? row.minutes : null };
+}
+
 /** Whether the rows already stand there in this order: then no key needs to change. */
 function stands(
-  state: Parameters<typeof rowsOf>[0],
+  state: ProjectState,
   timetableId: string,
   ids: readonly string[],
   afterRowId: string | null,

@@ -25,10 +25,11 @@ export const rejoinRow = defineCommand({
     if (parts.some((part) => state.timetable.get(part.timetableId)?.locked))
       return refuse('locked', { what: '촬영일' });
     const others = parts.filter((part) => part._id !== rowId);
+    const isShotInPart = partsOf(state, boardId, scene._id).some((part) => part.state !== 'planned');
+    if (isShotInPart && others.length === 0) return refuse('nothing_to_join');
     const project = state.project.get(row.projectId);
     const all = [row, ...others].reduce((sum, part) => sum + rowMinutes(state, part), 0);
     const minutes = project && all === plannedMinutes(scene, project) ? null : all;
-    const isShotInPart = partsOf(state, boardId, scene._id).some((part) => part.state !== 'planned');
     const part =
       isShotInPart && others.length > 0 ? Math.min(...[row, ...others].map((one) => one.part ?? 1)) : null;
     return changes([update('timetableRow', row, { part, minutes }), ...takeOffRows(state, others)]);

@@ -17,7 +17,8 @@ export function partCount(state: ProjectState, { part, sceneData, timetableId }:
   const boardId = state.timetable.get(timetableId)?.boardId;
   if (part === null || sceneData === null || boardId === undefined) return 1;
   const parts = partsOf(state, boardId, sceneData);
-  return Math.max(2, parts.length, part, parts.at(-1)?.part ?? 0);
+  const numbers = new Set(parts.map((one) => one.part));
+  return Math.max(2, numbers.size, part, parts.at(-1)?.part ?? 0);
 }
 
 /** `2/3`: which part of its scene a row is; empty where it is all of it. */

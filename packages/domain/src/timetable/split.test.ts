@@ -107,6 +107,17 @@ describe('a split', () => {
     expect(standing()).toEqual([[[1, 48]], [[2, 47]]]);
   });
 
+  it('TT13: is told where the others are shot and nothing is left to join', () => {
+    const { production, second, row, split } = film();
+    split();
+    production.run('recordRow', { rowId: row, patch: { state: 'done' } });
+    const [rest] = rowsOf(production.state, second);
+    expect(production.try('rejoinRow', { rowId: rest!._id })).toMatchObject({
+      kind: 'refuse',
+      refusal: { code: 'nothing_to_join' },
+    });
+  });
+
   it('TT13: is refused where a later part stands on a locked day, for its number would change', () => {
     const { production, second, split } = film();
     split();

@@ -1,4 +1,4 @@
-import { type ArgsOf, daysOf, type Id, type ProjectState, type TimetableRow } from '@ddak/domain';
+import { type ArgsOf, daysOf, type Id, isPlaced, type ProjectState, type TimetableRow } from '@ddak/domain';
 import { rowsOfDay } from './proposed-rows.ts';
 import { mayChange } from './read-board.ts';
 import { type BoardDay, blocksOf, boardRowsOf, isBlock, readBoardDay } from './read-board-day.ts';
@@ -67,7 +67,7 @@ function standingOf(
   const origin = new Map(problem.baseline.flatMap(({ day, scenes }) => scenes.map((scene) => [scene, day])));
   const comesInParts = (sceneId: Id): boolean =>
     isToShoot(state, sceneId) &&
-    mayBeParted(boardRowsOf(state, boardId, sceneId), open) &&
+    mayBeParted(boardRowsOf(state, boardId, sceneId).filter(isPlaced), open) &&
     hasAllParts(proposal, sceneId, open);
   return {
     blocks,
@@ -76,7 +76,7 @@ function standingOf(
       if (isPart(id)) return comesInParts(sceneIdOf(id));
       const now = blocks.get(id)?.row.timetableId ?? null;
       if (now === null)
-        return !origin.has(id) && boardRowsOf(state, boardId, id).length === 0 && isToShoot(state, id);
+        return !origin.has(id) && !boardRowsOf(state, boardId, id).some(isPlaced) && isToShoot(state, id);
       return open.has(now) && (now === origin.get(id) || (!origin.has(id) && lost.includes(now)));
     },
   };

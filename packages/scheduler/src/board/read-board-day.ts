@@ -182,7 +182,9 @@ function middleOf(
 /** How a row's scene is called in the problem. */
 export function blockId(state: ProjectState, boardId: Id, row: TimetableRow): string {
   const sceneId = row.sceneData ?? '';
-  return liveRowsOf(state, boardId, sceneId).length > 1 ? `${sceneId}/${row._id}` : sceneId;
+  // The scene itself waits again where it was shot in part (TT34).
+  const isOne = row.state !== 'partial' && liveRowsOf(state, boardId, sceneId).length <= 1;
+  return isOne ? sceneId : `${sceneId}/${row._id}`;
 }
 
 /** The rows of a board on which a scene is to be shot, and those on which it was to be. */

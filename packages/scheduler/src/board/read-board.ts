@@ -1,6 +1,7 @@
 import {
   daysOf,
   type Id,
+  isPlaced,
   type LabourRules,
   type ProjectState,
   plannedMinutes,
@@ -86,12 +87,12 @@ function minutesOf(state: ProjectState, scene: Scene): number {
 export const mayChange = ({ day, begun }: BoardDay): boolean =>
   !day.locked && !begun && day.dayKind === '촬영';
 
-/** Scenes to be shot that stand nowhere on the board, in the order of the story. */
+/** Scenes to be shot that have no place on the board (TT34), in the order of the story. */
 export const waitingScenes = (state: ProjectState, boardId: Id): Scene[] =>
   scenesInOrder(state).filter(
     (scene) =>
       scene.status !== 'omitted' &&
       scene.status !== 'done' &&
       scene.status !== 'parked' &&
-      boardRowsOf(state, boardId, scene._id).length === 0,
+      !boardRowsOf(state, boardId, scene._id).some(isPlaced),
   );

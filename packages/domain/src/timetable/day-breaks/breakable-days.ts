@@ -3,6 +3,7 @@ import type { ProjectState } from '../../state.ts';
 import { joinedRows } from '../joined/joined-rows.ts';
 import { daysOf, rowsOf } from '../rows-of.ts';
 import type { Timetable, TimetableRow } from '../timetable.ts';
+import type { DayBreak } from './day-break.ts';
 
 /** A day whose scenes may flow on to the next. */
 export interface BreakableDay {
@@ -13,8 +14,15 @@ export interface BreakableDay {
   readonly staying: readonly TimetableRow[];
 }
 
-/** TT30: the shooting days of one unit from a day on; locked days and those on which something was shot are left alone. */
-export function breakableDays(state: ProjectState, from: Timetable): BreakableDay[] {
+/**
+ * TT30: the shooting days of one unit from a day on; locked days and those on which something was shot are left alone, but for
+ * the first where its rest is put off by hand (TT29).
+ */
+export function breakableDays(
+  state: ProjectState,
+  from: Timetable,
+  by: DayBreak['kind'] = 'hand',
+): BreakableDay[] {
   return daysOf(state, from.boardId)
     .filter(
       (day) =>
@@ -22,7 +30,7 @@ export function breakableDays(state: ProjectState, from: Timetable): BreakableDa
         day.dayKind === '촬영' &&
         !day.locked &&
         day.tableDate >= from.tableDate &&
-        !rowsOf(state, day._id).some(isBegun),
+        ((day._id === from._id && by === 'hand') || !rowsOf(state, day._id).some(isBegun)),
     )
     .map((day) => readDay(state, day));
 }

@@ -47,6 +47,19 @@ describe('TT29: a day that is ended by hand', () => {
     ]);
   });
 
+  it('gives what is not shot to the next day, where the day has begun, down to the first of it', () => {
+    const { film, days, rows, says } = shoot();
+    film.run('recordRow', { rowId: rows[0]!, patch: { state: 'done' } });
+    const cut = (beforeRowId: string) =>
+      film.try('breakDays', { timetableId: days[0]!, by: { kind: 'hand', beforeRowId }, newDays: [] });
+    expect(cut(rows[0]!).kind).not.toBe('changes');
+    expect(cut(rows[1]!)).toMatchObject({ kind: 'changes' });
+    expect(says()).toEqual([
+      ['12-01', '집합 1 식사 정리'],
+      ['12-02', '2 3 4 5 6 7 8 9 10'],
+    ]);
+  });
+
   it('makes a day with its rows where there is none behind it, past a Sunday', () => {
     const { film, days, rows, newDays, says } = shoot(5);
     film.run('moveRows', { rowIds: [...rows], toTimetableId: days[4]!, afterRowId: null });

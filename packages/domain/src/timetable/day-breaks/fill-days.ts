@@ -49,7 +49,9 @@ const pagesOf = (state: ProjectState, row: TimetableRow): number =>
 export function cutAt(days: readonly BreakableDay[], beforeRowId: string): Filled | null {
   const [first, second] = days;
   const at = first?.flowing.findIndex((group) => group.some(({ _id }) => _id === beforeRowId)) ?? -1;
-  if (!first || at < 1) return null;
+  // What is shot there stays, so that all the rest may go.
+  const keepsScene = first?.staying.some((row) => row.rowType === 'scene' && row.state !== 'dropped');
+  if (!first || at < (keepsScene ? 0 : 1)) return null;
   const filled = days.map(({ flowing }) => flowing);
   return [
     first.flowing.slice(0, at),

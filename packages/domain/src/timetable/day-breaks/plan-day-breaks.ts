@@ -2,6 +2,7 @@ import type { Change } from '../../change.ts';
 import { addDays, type DateText } from '../../kernel/date.ts';
 import { isRedDay } from '../../kernel/holidays.ts';
 import type { ProjectState } from '../../state.ts';
+import { hasBegun } from '../has-begun.ts';
 import { daysOf } from '../rows-of.ts';
 import type { Timetable } from '../timetable.ts';
 import { type BreakableDay, breakableDays } from './breakable-days.ts';
@@ -26,7 +27,7 @@ export interface DayBreaks {
 
 /** TT29, TT30: null where there is nothing to break. */
 export function planDayBreaks(state: ProjectState, from: Timetable, by: DayBreak): DayBreaks | null {
-  const days = breakableDays(state, from);
+  const days = breakableDays(state, from, by.kind);
   if (days[0]?.day._id !== from._id) return null;
   const filled = by.kind === 'hand' ? cutAt(days, by.beforeRowId) : fillDays(state, days, by);
   if (!filled) return null;
@@ -42,7 +43,9 @@ export function planDayBreaks(state: ProjectState, from: Timetable, by: DayBreak
     changes: (now, made) =>
       filled.flatMap((groups, i) => {
         const day = days[i] ?? madeDay(now, made[i - days.length]);
-        return day ? setDay(now, day.day, day.staying, groups.flat()) : [];
+        // Of a day that has begun the rest goes, and all else stays where it is.
+        if (!day || day.staying.some(hasBegun)) return [];
+        return setDay(now, day.day, day.staying, groups.flat());
       }),
   };
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { update } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
+import { hasBegun } from '../has-begun.ts';
+import { rowsOf } from '../rows-of.ts';
 import { timetableSchema } from '../timetable.ts';
 
 /** Edits a day. TT1 holds for a new date or unit. A locked day can only be unlocked. */
@@ -36,6 +38,7 @@ export const editTimetable = defineCommand({
         other.unit === unit,
     );
     if (taken) return refuse('day_date_taken', { date });
+    if (date !== day.tableDate && rowsOf(state, day._id).some(hasBegun)) return refuse('day_was_shot');
     return changes([update('timetable', day, args.patch)]);
   },
 });

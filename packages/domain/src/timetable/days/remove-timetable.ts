@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
+import { hasBegun } from '../has-begun.ts';
 import { rowsOf } from '../rows-of.ts';
 import { takeOffRows } from '../take-off-rows.ts';
 import { takeOffDay } from './take-off-day.ts';
@@ -14,6 +15,7 @@ export const removeTimetable = defineCommand({
     const day = state.timetable.get(args.timetableId);
     if (!day) return refuse('not_found', { what: '촬영일' });
     if (day.locked) return refuse('locked', { what: '촬영일' });
+    if (rowsOf(state, day._id).some(hasBegun)) return refuse('day_was_shot');
     const taken = takeOffDay(state, day);
     return taken
       ? changes([...takeOffRows(state, rowsOf(state, day._id)), ...taken])
