@@ -154,6 +154,7 @@ export const TABLES = {
   crew: {
     schema: crewSchema,
     section: 'crew',
+    ownerColumn: 'userId',
     personal: {
       person: 'userId',
       row: 'stays',

@@ -94,6 +94,7 @@ describe('the feed', () => {
       'callsheetReceipt',
       'callsheetVersion',
       'checklistTick',
+      'crew',
       'crewRequest',
       'personContact',
       'personPay',

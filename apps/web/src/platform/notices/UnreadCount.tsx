@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 const Count = styled('span')({
+  flexShrink: 0,
   minWidth: 16,
+  whiteSpace: 'nowrap',
   padding: '0 4px',
   borderRadius: 8,
   background: 'var(--brand)',

@@ -5,8 +5,10 @@ import {
   callInstant,
   callOf,
   changesForMe,
+  memberOf,
   nextIssued,
   ownCallAt,
+  readableState,
   readersOf,
   receiptOf,
 } from '../../index.ts';
@@ -118,6 +120,19 @@ describe('my call', () => {
       time: '08:00',
       team: '',
       place,
+    });
+  });
+
+  it('AC6, CS33: is told to a guest too, who sees nobody of the crew but themselves', () => {
+    const { production, guestId, team, publish } = issued();
+    const person = { crewId: production.newId(), crewTeamId: team._id, name: '한지원', roleTitle: '' };
+    production.run('addCrew', { ...person, userId: guestId, consent: { guardian: '' } });
+    const { sheet } = publish();
+    const seen = readableState(production.state, memberOf(production.state, guestId)!);
+    expect([...seen.crew.keys()]).toEqual([person.crewId]);
+    expect(callOf(seen, sheet, { kind: 'member', id: guestId })).toMatchObject({
+      time: '07:00',
+      team: '제작',
     });
   });
 
