@@ -75,5 +75,5 @@ export const PhoneRow = styled('li')({
   '& p > small': { display: 'block', fontSize: 12, color: 'var(--ink-2)' },
   '& p.need': { display: 'flex', gap: 6, fontSize: 12.5, color: 'var(--ink-2)' },
   '& p.need > small': { flex: '0 0 28px', display: 'inline', color: 'var(--ink-3)' },
-  '&.phase': { alignItems: 'center', color: 'var(--ink-2)', padding: '6px 0' },
+  '&.phase': { alignItems: 'center', color: 'var(--ink-2)', paddingBlock: '6px' },
 });

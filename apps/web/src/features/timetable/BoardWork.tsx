@@ -12,6 +12,7 @@ import { DayColumn, type DayColumnProps } from './parts/DayColumn.tsx';
 import { Days } from './parts/Days.tsx';
 import { DayTabs } from './parts/DayTabs.tsx';
 import { DropMark } from './parts/DropMark.tsx';
+import { LeftOver } from './parts/LeftOver.tsx';
 import { NoDays } from './parts/NoDays.tsx';
 import { Pool } from './parts/Pool.tsx';
 import { PoolList } from './parts/PoolList.tsx';
@@ -21,6 +22,7 @@ import { barActions } from './row-menu.ts';
 import { type BoardDrag, useHeldKey, useIsDragging } from './use-board-drag.ts';
 import type { BoardModel } from './use-board-view.ts';
 import type { DayView } from './view/day-view.ts';
+import { leftOver } from './view/left-over.ts';
 import { isFiltered, type PoolView, startFilter } from './view/pool-view.ts';
 
 const Work = styled('div')({ position: 'relative', minWidth: 0, minHeight: 0, height: '100%' });
@@ -40,6 +42,8 @@ export function BoardWork(props: BoardWorkProps) {
       picked={input.selection.ids}
       focusKey={input.focusKey}
       anyScene={model.board.totals.scenes > 0}
+      leftOver={props.editable ? leftOver(model.board).join(' ') : ''}
+      actions={props.actions}
       drag={props.drag}
       lists={props.lists}
     />
@@ -95,13 +99,15 @@ const NO_KEYS: readonly string[] = [];
 
 /** The pool, drawn anew only when something of it changes: most of what others do passes it by. */
 const BoardPool = memo(function BoardPool(
-  props: Pick<BoardWorkProps, 'filter' | 'onFilter' | 'drag' | 'lists' | 'showEighths'> & {
+  props: Pick<BoardWorkProps, 'filter' | 'onFilter' | 'drag' | 'lists' | 'showEighths' | 'actions'> & {
     readonly view: PoolView;
     readonly options: BoardModel['options'];
     readonly keys: readonly string[];
     readonly picked: readonly string[];
     readonly focusKey: string | null;
     readonly anyScene: boolean;
+    /** The ids of rows, in one text: what others do makes no new one of it. */
+    readonly leftOver: string;
   },
 ) {
   const { view, filter, onFilter, drag, keys, picked } = props;
@@ -115,6 +121,10 @@ const BoardPool = memo(function BoardPool(
       showEighths={props.showEighths}
       drag={drag}
     >
+      <LeftOver
+        rowIds={props.leftOver.split(' ').filter(Boolean)}
+        onTakeBack={(ids) => props.actions.drop({ kind: 'rows', ids }, { kind: 'pool' })}
+      />
       <PoolList
         view={view}
         filtered={isFiltered(filter)}
@@ -228,7 +238,7 @@ function OneDay(props: BoardWorkProps & { readonly day: DayView | undefined }) {
   const phone = useIsPhone();
   const held = useHeldKey(props.drag, 'rows');
   const selected = useMemo(() => new Set(input.selection.ids), [input.selection]);
-  useImperativeHandle(days, () => ({ scrollToDay: props.onDay }));
+  useImperativeHandle(days, () => ({ scrollToDay: (timetableId) => props.onDay(timetableId) }));
   if (!day) return noDays(props, '촬영일을 추가하면 하루씩 자세히 볼 수 있어요.');
   const facts = (
     <DayFacts

@@ -15,6 +15,7 @@ export function useDayAt(
 ) {
   const [dayAt, setDayAt] = useState(wanted);
   const goal = useRef(wanted);
+  const opening = useRef(true);
   const now = useRef(dayAt);
   now.current = dayAt;
   const shown = `${view} ${width}`;
@@ -29,7 +30,8 @@ export function useDayAt(
     const frame = requestAnimationFrame(() => {
       const to = goal.current;
       goal.current = null;
-      if (to && view !== 'calendar') days.current?.scrollToDay(to);
+      if (to && view !== 'calendar') days.current?.scrollToDay(to, opening.current);
+      opening.current = false;
     });
     return () => cancelAnimationFrame(frame);
   }, [shown]);

@@ -84,7 +84,8 @@ const AddDay = styled('button')({
 });
 
 export interface DaysHandle {
-  scrollToDay(timetableId: string): void;
+  /** `ahead`: with the days after it in sight. */
+  scrollToDay(timetableId: string, ahead?: boolean): void;
 }
 
 /** Days side by side, drawn as far as they are in sight; on a phone one at a time, swiped. */
@@ -134,12 +135,12 @@ export function Days(props: {
     return () => removeEventListener('resize', remeasure);
   }, [phone, props.width]);
   useImperativeHandle(props.handle, () => ({
-    scrollToDay: (timetableId) => {
+    scrollToDay: (timetableId, ahead) => {
       const index = days.findIndex((day) => day.timetableId === timetableId);
       if (index < 0) return;
       scrollUnsnapped(
         scroller.current,
-        () => virtual.scrollToIndex(index, { align: phone ? 'center' : 'auto' }),
+        () => virtual.scrollToIndex(index, { align: phone ? 'center' : ahead ? 'start' : 'auto' }),
         () => scroller.current?.querySelector(`[data-day="${timetableId}"]`) !== null,
       );
     },

@@ -2,6 +2,7 @@ import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { boardView, overBefore } from './board-view.ts';
 import type { DayView } from './day-view.ts';
+import { leftOver } from './left-over.ts';
 
 const rowMinutes = (
   production: Production,
@@ -61,6 +62,7 @@ describe('checks on the board', () => {
     const [shot] = production.allocate(next, production.scene(9));
     production.run('recordRow', { rowId: shot!, patch: { state: 'shooting', actualStart: 420 } });
     expect(view()).toMatchObject({ overBefore: '2026-12-03', totals: { hard: 0 } });
+    expect(leftOver(view())).toEqual(view().days[0]!.rows.map(({ rowId }) => rowId));
   });
 
   it('LB1: measures a day by the length that the production has set', () => {
