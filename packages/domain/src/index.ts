@@ -128,6 +128,7 @@ export * from './crew/preset-teams.ts';
 export * from './day-report/build-day-report-view.ts';
 export * from './day-report/day-report.ts';
 export * from './day-report/day-report-view.ts';
+export * from './day-report/day-times.ts';
 export * from './day-report/open-report.ts';
 export { reportOf } from './day-report/report-of.ts';
 export {

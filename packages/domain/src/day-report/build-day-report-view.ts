@@ -3,6 +3,7 @@ import { nextDayText } from '../callsheet/view-head.ts';
 import type { ProjectState } from '../state.ts';
 import type { DayReport } from './day-report.ts';
 import { AMOUNT_KEYS, type DayReportView } from './day-report-view.ts';
+import { dayTimes } from './day-times.ts';
 import { reportAmounts } from './report-amounts.ts';
 import { reportCalls } from './report-calls.ts';
 import { reportLeft } from './report-left.ts';
@@ -25,7 +26,7 @@ export function buildDayReportView(state: ProjectState, callsheetId: string): Da
   const about = { timetableId: day._id, plan, report };
   const scenes = reportScenes(state, about);
   const pauses = reportPauses(state, about);
-  const times = { plan, report, scenes, pauses };
+  const times = { plan, said: dayTimes(state, day._id), scenes, pauses };
   const { amounts, progress } = reportAmounts(state, day, scenes);
   return {
     callsheetId,

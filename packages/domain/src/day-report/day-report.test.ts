@@ -9,6 +9,7 @@ import {
   freezeCallsheet,
   lastOpenReport,
   lastVersion,
+  nextIssued,
   openReport,
   planDifferences,
   printedCalls,
@@ -272,6 +273,29 @@ describe('the report of a day', () => {
     production.run('makeCallsheet', { callsheetId, timetableId: day.next });
     const next = buildDayReportView(production.state, callsheetId)!;
     expect(next.amounts[2]?.amount).toMatchObject({ scenes: 1, pages: 8 });
+  });
+
+  it('RP5, OS1: takes the gathering and the release as they were tapped, until they are written; no call is next then', () => {
+    const day = issued();
+    const { production } = day;
+    const me = production.ownerId;
+    const before = callInstant('2026-12-01', 0);
+    const times = () => Object.fromEntries(reportOn(day).times.map(({ label, actual }) => [label, actual]));
+    expect(nextIssued(production.state, before, me)).toBeDefined();
+    production.run('recordRow', {
+      rowId: phaseRow(day, '집합'),
+      patch: { state: 'done', actualStart: 490, actualEnd: 540 },
+    });
+    expect([times().집합, times().해산]).toEqual(['08:10', '']);
+    const closing = phaseRow(day, '정리');
+    production.run('recordRow', {
+      rowId: closing,
+      patch: { state: 'done', actualStart: 1200, actualEnd: 1230 },
+    });
+    expect([times().집합, times().해산]).toEqual(['08:10', '20:30']);
+    expect(nextIssued(production.state, before, me)).toBeUndefined();
+    write(day, { patch: { gatheredAt: 480 } });
+    expect(times().집합).toBe('08:00');
   });
 
   it('RP6: of a scene in three parts a part is a third', () => {

@@ -7,14 +7,14 @@ import type { LabourRules } from '../labour/rules-in-force.ts';
 import type { Pause, WorkDay } from '../labour/work-day.ts';
 import type { ProjectState } from '../state.ts';
 import type { Timetable } from '../timetable/timetable.ts';
-import type { DayReport } from './day-report.ts';
 import type { ReportPause, ReportScene, ReportTime } from './day-report-view.ts';
+import type { DayTimes } from './day-times.ts';
 import { spanText } from './report-lines.ts';
 
 /** What the times of a day are told from. */
 export interface ReportTimes {
   readonly plan: FrozenSheet;
-  readonly report: DayReport | undefined;
+  readonly said: DayTimes;
   readonly scenes: readonly ReportScene[];
   readonly pauses: readonly ReportPause[];
 }
@@ -29,10 +29,10 @@ const most = (times: readonly (ClockMinutes | null | undefined)[]): ClockMinutes
 };
 
 /** 집합, 첫 촬영, 식사, 촬영 종료, 해산, each planned and actual. */
-export function reportTimes({ plan, report, scenes, pauses }: ReportTimes): readonly ReportTime[] {
+export function reportTimes({ plan, said, scenes, pauses }: ReportTimes): readonly ReportTime[] {
   const meals = pauses.filter(({ kind }) => kind === '식사');
   return [
-    clockLine('집합', plan.calltime, report?.gatheredAt ?? null),
+    clockLine('집합', plan.calltime, said.gatheredAt),
     clockLine(
       '첫 촬영',
       least(scenes.map(({ planned }) => planned?.start)),
@@ -40,7 +40,7 @@ export function reportTimes({ plan, report, scenes, pauses }: ReportTimes): read
     ),
     ...meals.map((meal, i) => mealLine(meals.length > 1 ? `식사 ${i + 1}` : '식사', meal)),
     clockLine('촬영 종료', most(scenes.map(({ planned }) => planned?.end)), most(scenes.map((s) => s.end))),
-    clockLine('해산', most(plan.rows.map(({ end }) => end)), report?.releasedAt ?? null),
+    clockLine('해산', most(plan.rows.map(({ end }) => end)), said.releasedAt),
   ];
 }
 
@@ -73,7 +73,7 @@ export function differenceOf(planned: number | null, actual: number | null): str
  * actual from the gathering to the release. A meal whose times nobody has said lasted as planned.
  */
 export function reportWork(state: ProjectState, day: Timetable, times: ReportTimes): readonly ReportTime[] {
-  const { plan, report, pauses } = times;
+  const { plan, said, pauses } = times;
   const rules = rulesOf(state, day.boardId);
   const start = Math.min(plan.calltime, ...plan.rows.map((row) => row.start));
   const planned = workDay(day, {
@@ -81,8 +81,8 @@ export function reportWork(state: ProjectState, day: Timetable, times: ReportTim
     end: most(plan.rows.map(({ end }) => end)) ?? plan.calltime,
     pauses: pauses.flatMap(({ kind, planned: span }) => (span ? pauseAt(kind, span.start, span.end) : [])),
   });
-  const end = report?.releasedAt ?? null;
-  const begin = report?.gatheredAt ?? start;
+  const end = said.releasedAt;
+  const begin = said.gatheredAt ?? start;
   // A call that ends before it begins is a slip of the hand, or a night that is written without its 24 hours.
   const worked =
     end === null || end < begin

@@ -1,7 +1,7 @@
 import { callsTeamOf } from '../callsheet/issue/call-of.ts';
 import type { CallsheetVersion } from '../callsheet/issue/callsheet-version.ts';
 import { standingVersions } from '../callsheet/issue/versions-of.ts';
-import { reportOf } from '../day-report/report-of.ts';
+import { dayTimes } from '../day-report/day-times.ts';
 import type { ClockMinutes } from '../kernel/clock.ts';
 import type { Id } from '../kernel/id.ts';
 import { clockOn } from '../kernel/korean-time.ts';
@@ -11,7 +11,7 @@ import type { ProjectState } from '../state.ts';
 export interface SheetOnSet {
   readonly version: CallsheetVersion;
   readonly clock: ClockMinutes;
-  /** Its release is written. */
+  /** It is released. */
   readonly isOver: boolean;
 }
 
@@ -27,7 +27,7 @@ export function sheetsOnSet(state: ProjectState, now: number): readonly SheetOnS
   const today = standingVersions(state)
     .flatMap((version): SheetOnSet[] => {
       const clock = version.cancels ? null : clockOn(version.sheet.date, now);
-      const isOver = reportOf(state, version.timetable)?.releasedAt != null;
+      const isOver = dayTimes(state, version.timetable).releasedAt !== null;
       return clock === null ? [] : [{ version, clock, isOver }];
     })
     .toSorted((a, b) => compare(a.version, b.version));

@@ -1,3 +1,4 @@
+import { dayTimes } from '../../day-report/day-times.ts';
 import type { Id } from '../../kernel/id.ts';
 import { callInstant } from '../../kernel/korean-time.ts';
 import type { ProjectState } from '../../state.ts';
@@ -7,10 +8,11 @@ import type { SheetChange } from './compare-sheets.ts';
 import { seenBefore } from './seen-before.ts';
 import { standingVersions } from './versions-of.ts';
 
-/** CS33: the issued sheet whose call is the next to come, of all days; of two units that which calls somebody's team. */
+/** CS33: the issued sheet whose call is the next to come, of all days that are not released; of two units that which calls somebody's team. */
 export function nextIssued(state: ProjectState, now: number, userId: Id): CallsheetVersion | undefined {
   const coming = standingVersions(state)
     .filter(({ sheet }) => callInstant(sheet.date, sheet.calltime) + DAY_MS / 2 > now)
+    .filter(({ timetable }) => dayTimes(state, timetable).releasedAt === null)
     .sort(
       (a, b) => callInstant(a.sheet.date, a.sheet.calltime) - callInstant(b.sheet.date, b.sheet.calltime),
     );

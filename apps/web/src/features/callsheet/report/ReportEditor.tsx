@@ -1,10 +1,10 @@
-import { CALL_TIMES, clockOn, type DayReport, type DayReportView } from '@ddak/domain';
+import { CALL_TIMES, clockOn, type DayReport, type DayReportView, dayTimes } from '@ddak/domain';
 import { Field } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { FieldRowContext } from '../../../platform/presence/field-mark.ts';
 import { useNow } from '../../../platform/use-now.ts';
-import { useCan } from '../../../sync/hooks.ts';
+import { useCan, useProjectState } from '../../../sync/hooks.ts';
 import { EditorSection, Entry, EntryHead, TextField } from '../editor-fields.tsx';
 import { CallRecord } from './CallRecord.tsx';
 import { NowClock } from './NowClock.tsx';
@@ -32,6 +32,7 @@ export function ReportEditor(props: {
 }) {
   const { view, report } = props;
   const edit = useReportEdit(view.timetableId);
+  const { gatheredAt, releasedAt } = dayTimes(useProjectState(), view.timetableId);
   // What is written of a day that has no report yet has no row of its own.
   const at = useMemo(() => ({ table: 'timetable', rowId: view.timetableId }) as const, [view.timetableId]);
   const canRecord = useCan('timetable', 'write');
@@ -47,7 +48,7 @@ export function ReportEditor(props: {
               {() => (
                 <NowClock
                   label="집합"
-                  value={report?.gatheredAt ?? null}
+                  value={gatheredAt}
                   planned={null}
                   now={now}
                   onSave={(gatheredAt) => edit.write({ gatheredAt })}
@@ -58,7 +59,7 @@ export function ReportEditor(props: {
               {() => (
                 <NowClock
                   label="해산"
-                  value={report?.releasedAt ?? null}
+                  value={releasedAt}
                   planned={null}
                   now={now}
                   onSave={(releasedAt) => edit.write({ releasedAt })}
