@@ -1,12 +1,13 @@
 import { amountOfFilm, filmOf, shotSoFar } from '../day-report/report-amounts.ts';
 import type { DateText } from '../kernel/date.ts';
 import type { ProjectState } from '../state.ts';
+import { isPlaced } from '../timetable/has-begun.ts';
 import { currentBoard, daysOf, rowsOf } from '../timetable/rows-of.ts';
 
 /** How far a film is, by its current plan. What was left out of the script does not count. */
 export interface FilmProgress {
   readonly scenes: number;
-  /** Scenes on shooting days, each once. */
+  /** Scenes that have a place on a shooting day (TT34), each once. */
   readonly allocated: number;
   readonly done: number;
   readonly cuts: number;
@@ -25,7 +26,7 @@ export function filmProgress(state: ProjectState, today: DateText): FilmProgress
   const all = board ? daysOf(state, board._id) : [];
   const days = all.filter(({ dayKind }) => dayKind === '촬영');
   const onDays = new Set(
-    days.flatMap(({ _id }) => rowsOf(state, _id).flatMap(({ sceneData }) => sceneData ?? [])),
+    days.flatMap(({ _id }) => rowsOf(state, _id).flatMap((row) => (isPlaced(row) && row.sceneData) || [])),
   );
   const last = all.at(-1);
   const shot = last ? shotSoFar(state, last) : null;

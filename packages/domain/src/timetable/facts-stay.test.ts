@@ -50,6 +50,15 @@ describe('what is shot', () => {
     expect(edit({ note: '비' })).toMatchObject({ kind: 'changes' });
   });
 
+  it('TT34: is joined with nothing, and not put aside', () => {
+    const { production, first, sceneId, rowId, record } = film();
+    const [other] = production.allocate(first, production.scene(13));
+    record('done');
+    const refused = { kind: 'refuse', refusal: { code: 'row_was_shot' } };
+    expect(production.try('joinRows', { rowIds: [rowId, other!] })).toMatchObject(refused);
+    expect(production.try('parkScenes', { sceneIds: [sceneId] })).toMatchObject(refused);
+  });
+
   it('TT34: can still change its place within its day', () => {
     const { production, first, rowId, record } = film();
     const [other] = production.allocate(first, production.scene(13));

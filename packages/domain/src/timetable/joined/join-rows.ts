@@ -3,6 +3,7 @@ import { update } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
 import { keysAfter } from '../../kernel/order-key.ts';
+import { hasBegun } from '../has-begun.ts';
 import { rowsOf } from '../rows-of.ts';
 import { joinedWithRow } from './joined-rows.ts';
 
@@ -18,6 +19,7 @@ export const joinRows = defineCommand({
     const sameDay = asked.every((row) => row.timetableId === day._id && row.sceneData !== null);
     if (asked.length < 2 || !sameDay) return refuse('join_needs_one_day');
     if (day.locked) return refuse('locked', { what: '촬영일' });
+    if (asked.some(hasBegun)) return refuse('row_was_shot');
     const members = new Set(asked.flatMap((row) => joinedWithRow(state, row)).map(({ _id }) => _id));
     const all = rowsOf(state, day._id);
     const at = all.findIndex(({ _id }) => members.has(_id));
