@@ -101,7 +101,8 @@ function groupTable(
   };
 }
 
-const wordsOf = (value: ReportValue): string => String(value);
+const wordsOf = (value: ReportValue): string =>
+  typeof value === 'number' ? value.toLocaleString('ko-KR') : value;
 
 /** Of a strip, its time's; of a line between scenes, the grey that says so. */
 function groundOf({ look, cells }: ReportRow, columns: readonly ReportColumn[]): string | undefined {

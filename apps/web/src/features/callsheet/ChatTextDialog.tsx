@@ -1,4 +1,4 @@
-import { type CallsheetView, chatText, type Id, lastVersion } from '@ddak/domain';
+import { type CallsheetView, chatText, type Id, lastVersion, openVersion } from '@ddak/domain';
 import { FormDialog, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -11,7 +11,12 @@ import { isOwnComputer, OWN_COMPUTER } from './issue/own-computer.ts';
 /** CS19: the sheet for the chat room, to be copied or handed to the device's own way of sharing. */
 export function ChatTextDialog(props: { readonly view: CallsheetView; readonly onClose: () => void }) {
   const link = useRoomLink(props.view.callsheetId);
-  const text = chatText(props.view, link);
+  // Beside a link that shows the issued version stand its words, not those of the draft.
+  const issued = useProjectSelector((state) => {
+    const last = lastVersion(state, props.view.callsheetId);
+    return last ? chatText(openVersion(state, last, { phones: 'none' }), link) : null;
+  });
+  const text = issued ?? chatText(props.view, link);
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <FormDialog
@@ -31,7 +36,7 @@ export function ChatTextDialog(props: { readonly view: CallsheetView; readonly o
         inputProps={{ 'aria-label': '단톡방에 붙일 글' }}
       />
       <p style={{ color: 'var(--ink-3)', fontSize: 12.5 }}>
-        이름과 연락처는 들어 있지 않아요.{' '}
+        {issued ? '발행한 판의 글이에요. ' : ''}이름과 연락처는 들어 있지 않아요.{' '}
         {link ? '링크를 열면 누구나 연락처 없는 일촬표를 보고, 이름으로 확인할 수 있어요.' : ''}
       </p>
       {link && isOwnComputer(link) ? (

@@ -151,7 +151,7 @@ function ReportLine(props: {
             data-mark={kind === 'mark' && value !== '' ? value : undefined}
             data-time={kind === 'time' && look !== 'strip' ? time : undefined}
           >
-            {value}
+            {typeof value === 'number' ? value.toLocaleString('ko-KR') : value}
           </div>
         );
       })}

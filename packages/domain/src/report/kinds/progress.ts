@@ -40,7 +40,7 @@ export function progress(state: ProjectState, { board: boardId }: ReportOptions)
     totals: `${before} / ${all.scenes}씬 · ${percent(before)}%`,
     columns: [
       { key: 'day', label: '회차', kind: 'scene' },
-      { key: 'date', label: '날짜', kind: 'text' },
+      { key: 'date', label: '날짜', kind: 'short' },
       { key: 'planned', label: '계획 씬', kind: 'number' },
       { key: 'shot', label: '찍은 씬', kind: 'number' },
       { key: 'soFar', label: '누적 씬', kind: 'number' },

@@ -109,20 +109,22 @@ function DayOn({ onSet }: { readonly onSet: SheetOnSet }) {
   const mayRecord = useCan('timetable', 'write') && [...state.project.values()][0]?.archivedAt === null;
   const deed = useOnSetEdit(version.sheet.date);
   const edit = mayRecord ? deed : null;
+  // Who sees the sheet alone is told what is planned, and not that nothing has begun.
+  const seesProgress = state.timetable.has(version.timetable);
   const isRunning = day.running.length > 0;
-  const rest = isRunning ? day.waiting : day.waiting.slice(1);
+  const rest = isRunning || !seesProgress ? day.waiting : day.waiting.slice(1);
   const isDone = isOver || (day.waiting.length === 0 && !isRunning);
   return (
     <>
       <MyHead version={version} />
-      {isDone ? null : <NowCard day={day} clock={clock} edit={edit} />}
+      {isDone || !seesProgress ? null : <NowCard day={day} clock={clock} edit={edit} />}
       <End data-late={(day.late ?? 0) > 0 || undefined}>
         <Icon name="clock" />
         {isDone ? `오늘 촬영이 끝났어요 · ${formatClock(day.end)}` : endWords(day.end, day.late)}
       </End>
       {isDone || rest.length === 0 ? null : (
         <section aria-label="다음 순서들">
-          <h2>이어서</h2>
+          <h2>{seesProgress ? '이어서' : '오늘 순서'}</h2>
           <LineList
             lines={rest}
             deeds={(line) =>
