@@ -83,7 +83,7 @@ describe('bad input at the board and at 자동 배치', () => {
     await dialog.getByRole('button', { name: '추가', exact: true }).click();
     await board.day(1).waitFor();
     await new ProposalPanel(page).open();
-    await page.getByText('촬영일이 모두 지난 날이에요. 날을 더하거나, 다시 짤 날을 골라 주세요.').waitFor();
+    await page.getByText('촬영일이 모두 지난 날이에요. 날을 더해 주세요.').waitFor();
     expect(await page.getByRole('button', { name: '배치안 만들기' }).isDisabled()).toBe(true);
   });
 

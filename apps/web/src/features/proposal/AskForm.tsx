@@ -50,7 +50,7 @@ export function AskForm(props: {
     ask.days.length === 0
       ? days.some(({ tableDate }) => tableDate >= todayText())
         ? '다시 짤 날을 하루 이상 골라 주세요.'
-        : '촬영일이 모두 지난 날이에요. 날을 더하거나, 다시 짤 날을 골라 주세요.'
+        : '촬영일이 모두 지난 날이에요. 날을 더해 주세요.'
       : ask.mayMove === 'pool' && (waiting === 0 || !ask.withPool)
         ? '미배정 씬이 없어요. 이미 놓은 씬도 옮기게 해 주세요.'
         : '';

@@ -5,6 +5,8 @@ import {
   type DayRowSet,
   type Id,
   isClosing,
+  josa,
+  nameOfDay,
   type PhaseData,
   type PlanFinding,
   type PlanFix,
@@ -141,8 +143,10 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         perform({ name: 'editDayDefaults', args: { patch: { dayRowSets } } }, '묶음을 저장했어요.'),
       editDay: (day, patch) =>
         perform({ name: 'editTimetable', args: { timetableId: day._id, patch } }, '고쳤어요.'),
-      moveDay: ({ _id }, date) =>
-        offerUndo(send(moveDay(_id, date)), `날을 ${shortDate(date)} 자리로 옮겼어요.`),
+      moveDay(day, date) {
+        const which = josa(nameOfDay(now(), day), '을/를');
+        return offerUndo(send(moveDay(day._id, date)), `${which} ${shortDate(date)}로 옮겼어요.`);
+      },
       swapDays: (one, other) => offerUndo(send(swapDays(one, other)), '두 날을 맞바꿨어요.'),
       removeDay: (day) =>
         offerUndo(send({ name: 'removeTimetable', args: { timetableId: day._id } }), '촬영일을 지웠어요.'),

@@ -1,4 +1,17 @@
-import { dayName, dayNumbers, josa, type ProjectState, sceneLabel, shortDate, unitMark } from '@ddak/domain';
+import {
+  dayName,
+  dayNumbers,
+  type Id,
+  isPlaced,
+  josa,
+  type ProjectState,
+  rowsOfScene,
+  sceneLabel,
+  shortDate,
+  type Timetable,
+  type TimetableRow,
+  unitMark,
+} from '@ddak/domain';
 import type { Cargo, DropTarget } from './drop.ts';
 
 /** A drop in words: `S#12A 씬을 3회차로 옮겼어요.`, several as their number. */
@@ -12,9 +25,19 @@ export function sayDrop(state: ProjectState, cargo: Cargo, target: DropTarget): 
   const number = day && dayNumbers(state, day.boardId).get(day._id);
   const place = day ? `${shortDate(day.tableDate)}${unitMark(day)} 자리` : '다른 날';
   const where = day && number ? dayName(day, number) : place;
-  return cargo.kind === 'split'
-    ? `${what} ${where}에 나눠 찍어요.`
-    : `${what} ${josa(where, '으로/로')} 옮겼어요.`;
+  if (cargo.kind === 'split') return `${what} ${where}에 나눠 찍어요.`;
+  if (day && cargo.ids.every((id) => comesAnew(state, day, cargo, id)))
+    return `${what} ${where}에 다시 넣었어요.`;
+  return `${what} ${josa(where, '으로/로')} 옮겼어요.`;
+}
+
+/** TT34: whether what is shot of a scene stays where it is, and a new row comes. */
+function comesAnew(state: ProjectState, day: Timetable, { kind }: Cargo, id: Id): boolean {
+  const row = state.timetableRow.get(id);
+  if (kind !== 'scenes') return row !== undefined && row.timetableId !== day._id && !isPlaced(row);
+  const isHere = ({ timetableId }: TimetableRow) => state.timetable.get(timetableId)?.boardId === day.boardId;
+  const rows = rowsOfScene(state, id).filter(isHere);
+  return rows.length > 0 && rows.every(({ state: progress }) => progress !== 'planned');
 }
 
 export function cargoWords(state: ProjectState, cargo: Cargo): string {
