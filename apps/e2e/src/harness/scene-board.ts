@@ -11,14 +11,16 @@ export interface SceneBoard {
 
 /**
  * Makes it through the server.
- * @param days the scene numbers of each day, from 2026-12-01 on
+ * @param days the scene numbers of each day
  * @param patch what all of the scenes say besides
+ * @param dateOf the date of each day: from 2026-12-01 on, or `daysFromToday` where what is over counts, as for 자동 배치
  */
 export async function sceneBoard(
   owner: Program,
   scenes: number,
   days: readonly (readonly number[])[],
   patch: Partial<ArgsOf<'editScenes'>['patch']> = {},
+  dateOf = (i: number): string => `2026-12-${String(i + 1).padStart(2, '0')}`,
 ): Promise<SceneBoard> {
   const [projectId, boardId, episodeId] = [newId(), newId(), newId()];
   const ids = { memberId: newId(), episodeId, boardId };
@@ -40,8 +42,7 @@ export async function sceneBoard(
   for (const [i, numbers] of days.entries()) {
     const timetableId = newId();
     dayIds.push(timetableId);
-    const tableDate = `2026-12-${String(i + 1).padStart(2, '0')}`;
-    await owner.run(projectId, 'addTimetable', { timetableId, boardId, tableDate });
+    await owner.run(projectId, 'addTimetable', { timetableId, boardId, tableDate: dateOf(i) });
     const rows = numbers.map((sceneNo) => ({ rowId: newId(), sceneId: sceneIds[sceneNo - 1]! }));
     if (rows.length > 0)
       await owner.run(projectId, 'allocateScenes', { timetableId, afterRowId: null, rows });

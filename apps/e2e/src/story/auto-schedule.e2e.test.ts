@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from '../harness/axe-violations.ts';
 import { DESK, PATIENCE_MS, PHONE, type Screen } from '../harness/browser.ts';
+import { daysFromToday } from '../harness/days-from-today.ts';
 import { Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -22,7 +23,7 @@ describe.each([
   beforeAll(async () => {
     workplace = await Workplace.open({ withWorker: true });
     const owner = await Program.join(workplace.server.url, '정서윤');
-    const { projectId } = await sceneBoard(owner, 8, [[1, 2], [3], []]);
+    const { projectId } = await sceneBoard(owner, 8, [[1, 2], [3], []], {}, daysFromToday);
     screen = await workplace.signedIn(owner, `/projects/${projectId}/timetable`, { size: options });
     panel = new ProposalPanel(screen.page);
     await screen.page.getByRole('option').first().waitFor();

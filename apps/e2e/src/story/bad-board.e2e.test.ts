@@ -1,8 +1,9 @@
-import type { PhaseData } from '@ddak/domain';
+import { type PhaseData, shortDate } from '@ddak/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from '../harness/axe-violations.ts';
 import { PATIENCE_MS } from '../harness/browser.ts';
+import { daysFromToday } from '../harness/days-from-today.ts';
 import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -98,7 +99,7 @@ describe('bad input at the board and at 자동 배치', () => {
   });
 
   it('no people: is said once for the day, and the scenes are planned all the same', async () => {
-    const { projectId } = await sceneBoard(owner, 2, [[1], []], { setting: 'INT' });
+    const { projectId } = await sceneBoard(owner, 2, [[1], []], { setting: 'INT' }, daysFromToday);
     await open(projectId);
     await board.day(1).getByRole('button', { name: /점검/ }).click();
     await page.getByText('인물이 없는 씬이 1개예요: S#1.').waitFor();
@@ -109,10 +110,13 @@ describe('bad input at the board and at 자동 배치', () => {
   });
 
   it('contradicting pins: are refused by the names of their scenes, and the board stays as it is', async () => {
-    const { projectId, days, sceneIds } = await sceneBoard(owner, 3, [[3]], {
-      setting: 'INT',
-      plannedMinutes: 60,
-    });
+    const { projectId, days, sceneIds } = await sceneBoard(
+      owner,
+      3,
+      [[3]],
+      { setting: 'INT', plannedMinutes: 60 },
+      daysFromToday,
+    );
     const pinned = sceneIds.slice(0, 2).map((sceneId) => ({ rowId: newId(), sceneId }));
     await owner.run(projectId, 'allocateScenes', { timetableId: days[0]!, afterRowId: null, rows: pinned });
     for (const [i, { rowId }] of pinned.entries())
@@ -137,7 +141,13 @@ describe('bad input at the board and at 자동 배치', () => {
   });
 
   it('BP14: a set start before the call is named in 자동 배치, and each way out of it is one press', async () => {
-    const { projectId, days, sceneIds } = await sceneBoard(owner, 2, [[2]], { setting: 'INT' });
+    const { projectId, days, sceneIds } = await sceneBoard(
+      owner,
+      2,
+      [[2]],
+      { setting: 'INT' },
+      daysFromToday,
+    );
     const row = { rowId: newId(), sceneId: sceneIds[0]! };
     await owner.run(projectId, 'allocateScenes', { timetableId: days[0]!, afterRowId: null, rows: [row] });
     await owner.run(projectId, 'editRow', { rowId: row.rowId, patch: { fixedStart: 300 } });
@@ -145,7 +155,8 @@ describe('bad input at the board and at 자동 배치', () => {
     await strip('집합 전').waitFor();
     await new ProposalPanel(page).open();
     const troubles = page.getByRole('region', { name: '맞지 않는 고정' });
-    await troubles.getByText('12.1 화 1회차 · S#1 편의점: 시작 고정 05:00, 콜 07:00').waitFor();
+    const day = `${shortDate(daysFromToday(0))} 1회차`;
+    await troubles.getByText(`${day} · S#1 편의점: 시작 고정 05:00, 콜 07:00`).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await troubles.getByRole('button', { name: /^콜타임 앞당기기/ }).click();
     await board.day(1).getByText('콜 05:00').waitFor();

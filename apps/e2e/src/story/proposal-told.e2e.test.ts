@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PHONE } from '../harness/browser.ts';
+import { daysFromToday } from '../harness/days-from-today.ts';
 import { Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -14,7 +15,7 @@ let lastProposal: () => Promise<unknown>;
 beforeAll(async () => {
   workplace = await Workplace.open();
   owner = await Program.join(workplace.server.url, '정서윤');
-  const { projectId } = await sceneBoard(owner, 8, [[1, 2], [3], []]);
+  const { projectId } = await sceneBoard(owner, 8, [[1, 2], [3], []], {}, daysFromToday);
   path = `/projects/${projectId}/timetable`;
   type Feed = { messages: { tables: { board: { lastProposal: unknown }[] } }[] };
   lastProposal = async () => {
