@@ -127,7 +127,7 @@ describe('bad input at the board and at 자동 배치', () => {
     const before = await board.rows(1);
     await new ProposalPanel(page).open();
     await page.getByRole('button', { name: '배치안 만들기' }).click();
-    await page.getByText('S#1, S#2: 12월 1일에 고정된 시작 시각이 겹쳐요.').waitFor(soon);
+    await page.getByText(/^S#1, S#2: \d+월 \d+일에 고정된 시작 시각이 겹쳐요\.$/).waitFor(soon);
     expect(await board.rows(1)).toEqual(before);
     // BP15: with the press that puts it right, which is taken back as one.
     const troubles = page.getByRole('region', { name: '맞지 않는 고정' });
