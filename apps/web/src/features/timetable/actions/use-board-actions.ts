@@ -84,6 +84,9 @@ const swapDays = (timetableId: Id, withTimetableId: Id): BoardCommand => ({
   args: { timetableId, withTimetableId },
 });
 
+const wordsOfMove = (state: ProjectState, day: Timetable, date: DateText): string =>
+  `${josa(nameOfDay(state, day), '을/를')} ${josa(shortDate(date), '으로/로')} 옮겼어요.`;
+
 /** `state` is the view that the board is drawn from. The object stays the same from render to render. */
 export function useBoardActions(state: ProjectState, boardId: Id): BoardActions {
   const run = useSendCommand();
@@ -143,10 +146,7 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         perform({ name: 'editDayDefaults', args: { patch: { dayRowSets } } }, '묶음을 저장했어요.'),
       editDay: (day, patch) =>
         perform({ name: 'editTimetable', args: { timetableId: day._id, patch } }, '고쳤어요.'),
-      moveDay(day, date) {
-        const which = josa(nameOfDay(now(), day), '을/를');
-        return offerUndo(send(moveDay(day._id, date)), `${which} ${shortDate(date)}로 옮겼어요.`);
-      },
+      moveDay: (day, date) => undoable(moveDay(day._id, date), wordsOfMove(now(), day, date)),
       swapDays: (one, other) => offerUndo(send(swapDays(one, other)), '두 날을 맞바꿨어요.'),
       removeDay: (day) =>
         offerUndo(send({ name: 'removeTimetable', args: { timetableId: day._id } }), '촬영일을 지웠어요.'),
