@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
+import { hasBegun, isPlaced } from '../timetable/has-begun.ts';
 import { plannedRows } from '../timetable/planned-rows.ts';
 import { rowsOfScene } from '../timetable/rows-of.ts';
 import { takeOffRows } from '../timetable/take-off-rows.ts';
@@ -18,8 +19,7 @@ export const parkScenes = defineCommand({
     if (scenes.length === 0) return refuse('not_found', { what: '씬' });
     const boards = [...state.board.keys()];
     const isShot = ({ _id, status }: Scene) =>
-      status === 'done' ||
-      rowsOfScene(state, _id).some((row) => row.state === 'done' || row.state === 'shooting');
+      status === 'done' || rowsOfScene(state, _id).some((row) => hasBegun(row) && isPlaced(row));
     const waiting = scenes.filter((scene) => scene.status !== 'omitted' && !isShot(scene));
     if (waiting.length === 0 && scenes.some(isShot)) return refuse('row_was_shot');
     const rows = waiting.flatMap(({ _id }) => boards.flatMap((board) => plannedRows(state, board, _id)));

@@ -30,8 +30,7 @@ export const rejoinRow = defineCommand({
     const project = state.project.get(row.projectId);
     const all = [row, ...others].reduce((sum, part) => sum + rowMinutes(state, part), 0);
     const minutes = project && all === plannedMinutes(scene, project) ? null : all;
-    const part =
-      isShotInPart && others.length > 0 ? Math.min(...[row, ...others].map((one) => one.part ?? 1)) : null;
+    const part = isShotInPart ? Math.min(...[row, ...others].map((one) => one.part ?? 1)) : null;
     return changes([update('timetableRow', row, { part, minutes }), ...takeOffRows(state, others)]);
   },
 });
