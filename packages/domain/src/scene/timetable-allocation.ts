@@ -4,6 +4,7 @@ import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
 import { isPlaced } from '../timetable/has-begun.ts';
 import { byDate, currentBoard, rowsOf, rowsOfScene } from '../timetable/rows-of.ts';
+import { shotScenes } from '../timetable/shot-scenes.ts';
 import type { Board, Timetable, TimetableRow } from '../timetable/timetable.ts';
 
 /** SL3: the days of a board that a scene stands on, by date; of the current one SPEC.md's `timetableAllocation`. */
@@ -26,15 +27,23 @@ interface Placed {
 }
 
 const rememberPlaced = remembering<Board, Placed>();
+const rememberBoth = remembering<ReadonlySet<Id>, ReadonlySet<Id>>();
 const NO_SCENES: ReadonlySet<Id> = new Set();
 
 /**
  * The scenes that have a place on a board (TT34), the current one unless another is named: the same set until one gets its
- * first place or loses its last.
+ * first place or loses its last. What is shot by the current plan waits on no other board (TT35).
  */
 export function allocatedScenes(state: ProjectState, boardId?: Id): ReadonlySet<Id> {
-  const board = boardId === undefined ? currentBoard(state) : state.board.get(boardId);
+  const current = currentBoard(state);
+  const board = boardId === undefined ? current : state.board.get(boardId);
   if (!board) return NO_SCENES;
+  const placed = scenesOn(state, board);
+  const shot = board === current ? NO_SCENES : shotScenes(state);
+  return shot.size === 0 ? placed : rememberBoth(placed, [shot], () => new Set([...placed, ...shot]));
+}
+
+function scenesOn(state: ProjectState, board: Board): ReadonlySet<Id> {
   return rememberPlaced(board, [state.timetableRow, state.timetable], (last) => {
     const table = groupBy(state.timetable, 'boardId').get(board._id) ?? [];
     const days = new Map(table.map((day) => [day._id, rowsOf(state, day._id)]));

@@ -1,4 +1,12 @@
-import { type ArgsOf, daysOf, type Id, isPlaced, type ProjectState, type TimetableRow } from '@ddak/domain';
+import {
+  type ArgsOf,
+  allocatedScenes,
+  daysOf,
+  type Id,
+  isPlaced,
+  type ProjectState,
+  type TimetableRow,
+} from '@ddak/domain';
 import { rowsOfDay } from './proposed-rows.ts';
 import { mayChange } from './read-board.ts';
 import { type BoardDay, blocksOf, boardRowsOf, isBlock, readBoardDay } from './read-board-day.ts';
@@ -76,7 +84,7 @@ function standingOf(
       if (isPart(id)) return comesInParts(sceneIdOf(id));
       const now = blocks.get(id)?.row.timetableId ?? null;
       if (now === null)
-        return !origin.has(id) && !boardRowsOf(state, boardId, id).some(isPlaced) && isToShoot(state, id);
+        return !origin.has(id) && !allocatedScenes(state, boardId).has(id) && isToShoot(state, id);
       return open.has(now) && (now === origin.get(id) || (!origin.has(id) && lost.includes(now)));
     },
   };

@@ -1,7 +1,7 @@
 import {
+  allocatedScenes,
   daysOf,
   type Id,
-  isPlaced,
   type LabourRules,
   type ProjectState,
   plannedMinutes,
@@ -9,7 +9,7 @@ import {
   scenesInOrder,
 } from '@ddak/domain';
 import { type BoardOptions, takesPart } from './board-options.ts';
-import { type Block, type BoardDay, blocksOf, boardRowsOf, isBlock, readBoardDay } from './read-board-day.ts';
+import { type Block, type BoardDay, blocksOf, isBlock, readBoardDay } from './read-board-day.ts';
 import { inParts, mostOfScene, type Waiting } from './scene-parts.ts';
 
 /** What of a board goes into the problem. */
@@ -88,11 +88,13 @@ export const mayChange = ({ day, begun }: BoardDay): boolean =>
   !day.locked && !begun && day.dayKind === '촬영';
 
 /** Scenes to be shot that have no place on the board (TT34), in the order of the story. */
-export const waitingScenes = (state: ProjectState, boardId: Id): Scene[] =>
-  scenesInOrder(state).filter(
+export function waitingScenes(state: ProjectState, boardId: Id): Scene[] {
+  const placed = allocatedScenes(state, boardId);
+  return scenesInOrder(state).filter(
     (scene) =>
       scene.status !== 'omitted' &&
       scene.status !== 'done' &&
       scene.status !== 'parked' &&
-      !boardRowsOf(state, boardId, scene._id).some(isPlaced),
+      !placed.has(scene._id),
   );
+}
