@@ -55,6 +55,18 @@ describe('several boards', () => {
     await new ProjectFrame(page).saved();
   });
 
+  it('TT12: a day that the other one has alone is told, and made here', async () => {
+    await page.getByRole('button', { name: '2회차 메뉴' }).click();
+    await page.getByRole('menuitem', { name: '촬영일 지우기…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '촬영일 지우기' }).click();
+    await choose('안 비교하기');
+    const panel = page.getByRole('complementary', { name: '안 비교' });
+    await panel.getByText('이 안에 없는 날 · 2씬').waitFor();
+    await panel.getByRole('button', { name: '이 날 만들기' }).click();
+    await panel.getByText('0씬 → 2씬').waitFor();
+    await panel.getByRole('button', { name: '안 비교 닫기' }).click();
+  });
+
   it('TT14: the other one is made the plan, also after a reload', async () => {
     await choose(/^우천 대비/);
     await page.getByRole('button', { name: '현재 계획으로 정하기' }).click();

@@ -4,6 +4,7 @@ import { daysFromToday } from '../harness/days-from-today.ts';
 import { type FilmOnServer, filmOnServer } from '../harness/film-on-server.ts';
 import { Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
+import { ProjectFrame } from '../pages/project-frame.ts';
 
 describe('in the middle of a shoot', () => {
   let workplace: Workplace;
@@ -46,6 +47,23 @@ describe('in the middle of a shoot', () => {
     await page.locator(`[data-row="${film.rows[0]![0]}"]`).click();
     await page.keyboard.press('Delete');
     await page.getByText('이미 찍었거나 찍고 있는 것은 그날에 남아요', { exact: false }).waitFor();
+    await page.locator(`[data-row="${film.rows[0]![0]}"]`).waitFor();
+  });
+
+  it('TT35: it goes along with its record when a copy becomes the plan, which says so', async () => {
+    const choose = async (name: string | RegExp) => {
+      await page.getByRole('button', { name: /현재 계획( 아님)?$/ }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await choose('1안 복사…');
+    const dialog = page.getByRole('dialog', { name: '1안 복사' });
+    await dialog.getByLabel('이름').fill('2안');
+    await dialog.getByRole('button', { name: '복사' }).click();
+    await page.getByRole('button', { name: '현재 계획으로 정하기' }).click();
+    await page.getByText('현재 계획을 바꿨어요: 2안 · 찍은 1일이 함께 왔어요').first().waitFor();
+    await new ProjectFrame(page).saved();
+    await page.goto(new URL(`/projects/${film.projectId}/timetable?day=${film.days[0]}`, page.url()).href);
+    await page.getByRole('button', { name: '안: 2안 현재 계획' }).waitFor();
     await page.locator(`[data-row="${film.rows[0]![0]}"]`).waitFor();
   });
 });

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useCan } from '../../sync/hooks.ts';
 import type { BoardActions } from './actions/use-board-actions.ts';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
+import { addDayLike } from './compare/add-day-like.ts';
 import type { BoardModel } from './use-board-view.ts';
 import type { ShownProposal } from './use-shown-proposal.ts';
 
@@ -78,6 +79,7 @@ export function BoardPanels(props: {
           board={model.board}
           seesCost={seesCost}
           onTakeDay={editable ? actions.takeDay : null}
+          onAddDay={editable ? (likeDay) => addDayLike(state, likeDay, actions) : null}
           onTakeScene={editable ? actions.takeScene : null}
           onShow={(timetableId) => {
             if (phone) onClose();

@@ -13,6 +13,7 @@ import {
   boardWeight,
   type ComparedFact,
   compareFacts,
+  type DifferentDay,
   differentDays,
   movedScenes,
 } from './compare-boards.ts';
@@ -71,11 +72,13 @@ export default function ComparePanel(props: {
   readonly seesCost: boolean;
   /** Null for who only reads. */
   readonly onTakeDay: ((fromDay: Id, toDay: Id) => void) | null;
+  /** Makes a day like one of the other board: its date, kind, call and 일정 줄; its scenes stay where they are here. */
+  readonly onAddDay: ((likeDay: Id) => void) | null;
   readonly onTakeScene: ((sceneId: Id, toDay: Id | null) => void) | null;
   readonly onShow: (timetableId: Id) => void;
   readonly onClose: () => void;
 }) {
-  const { boardId, onTakeDay, onTakeScene } = props;
+  const { boardId, onTakeScene } = props;
   const { overBefore } = props.board;
   const lines = useBoardLines(props.state);
   const others = lines.filter((line) => line.boardId !== boardId);
@@ -127,23 +130,10 @@ export default function ComparePanel(props: {
           />
           <section aria-label="다른 날">
             <h3>날이 다른 곳 {found.days.length}</h3>
-            {found.days.length === 0 ? <p>같은 날짜의 날은 모두 같아요.</p> : null}
+            {found.days.length === 0 ? <p>두 안의 날이 모두 같아요.</p> : null}
             <List>
               {found.days.map((day) => (
-                <li key={day.mine}>
-                  <div>
-                    <b>{day.date}</b>
-                    <small>{day.locked ? '잠긴 날이에요' : day.what}</small>
-                  </div>
-                  <Button size="small" variant="text" onClick={() => props.onShow(day.mine)}>
-                    보기
-                  </Button>
-                  {onTakeDay && !day.locked ? (
-                    <Button size="small" onClick={() => onTakeDay(day.theirs, day.mine)}>
-                      이 날 가져오기
-                    </Button>
-                  ) : null}
-                </li>
+                <DayLine key={day.mine ?? day.theirs} day={day} {...props} />
               ))}
             </List>
           </section>
@@ -173,6 +163,39 @@ export default function ComparePanel(props: {
         </Scroll>
       )}
     </BesidePanel>
+  );
+}
+
+function DayLine(props: {
+  readonly day: DifferentDay;
+  readonly onTakeDay: ((fromDay: Id, toDay: Id) => void) | null;
+  readonly onAddDay: ((likeDay: Id) => void) | null;
+  readonly onShow: (timetableId: Id) => void;
+}) {
+  const { mine, theirs, date, what, locked, canTake } = props.day;
+  const { onTakeDay, onAddDay, onShow } = props;
+  return (
+    <li>
+      <div>
+        <b>{date}</b>
+        <small>{locked ? '잠긴 날이에요' : what}</small>
+      </div>
+      {mine ? (
+        <Button size="small" variant="text" onClick={() => onShow(mine)}>
+          보기
+        </Button>
+      ) : null}
+      {mine && theirs && onTakeDay && canTake ? (
+        <Button size="small" onClick={() => onTakeDay(theirs, mine)}>
+          이 날 가져오기
+        </Button>
+      ) : null}
+      {!mine && theirs && onAddDay ? (
+        <Button size="small" onClick={() => onAddDay(theirs)}>
+          이 날 만들기
+        </Button>
+      ) : null}
+    </li>
   );
 }
 

@@ -2,6 +2,7 @@ import { daysOf, rowsOf, timetableAllocation } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { boardView } from '../view/board-view.ts';
+import { addDayLike } from './add-day-like.ts';
 import { boardWeight, compareFacts, differentDays, movedScenes } from './compare-boards.ts';
 import { takeDay } from './take-day.ts';
 
@@ -89,6 +90,32 @@ describe('two boards beside each other', () => {
     production.run(command.name, command.args);
     expect(differentDays(production.state, mine, theirs)).toEqual([]);
     expect(movedScenes(production.state, mine, theirs)).toEqual([]);
+  });
+
+  it('name a day that one of them has alone, and make it here with its 일정 줄', () => {
+    const { production, mine, theirs, second, days, two } = twoBoards();
+    production.run('removeTimetable', { timetableId: second });
+    const alone = { mine: null, theirs: days[1], what: '이 안에 없는 날 · 2씬' };
+    expect(differentDays(production.state, mine, theirs)).toContainEqual(expect.objectContaining(alone));
+    expect(differentDays(production.state, theirs, mine)).toContainEqual(
+      expect.objectContaining({ mine: days[1], theirs: null, what: '이 안에만 있는 날 · 2씬' }),
+    );
+    const made = addDayLike(production.state, days[1]!, {
+      addDays: (wanted, rows) =>
+        wanted.map((day) => {
+          const timetableId = production.newId();
+          const newRows = rows.map((phaseData) => ({ rowId: production.newId(), phaseData }));
+          production.run('addTimetable', { ...day, timetableId, boardId: mine, rows: newRows });
+          return timetableId;
+        }),
+    });
+    expect(made).toBe(true);
+    const [, again] = daysOf(production.state, mine);
+    expect(rowsOf(production.state, again!._id).map(({ phaseData }) => phaseData?.kind)).toEqual(['식사']);
+    expect(differentDays(production.state, mine, theirs)).toContainEqual(
+      expect.objectContaining({ mine: again!._id, theirs: days[1], what: '0씬 → 2씬' }),
+    );
+    expect(timetableAllocation(production.state, two, mine)).toHaveLength(1);
   });
 
   it('leave the parts of a split scene what they are', () => {

@@ -137,27 +137,44 @@ const placeOf = (day: Timetable): string => `${day.tableDate} ${day.unit}`;
 const datesOf = (days: readonly Timetable[]): string =>
   days.length === 0 ? '미배정' : days.map((day) => shortDate(day.tableDate) + unitMark(day)).join(', ');
 
-/** A date on which both boards have a day, and not the same things on it. */
+/** A date of which the two boards say different things. Null: that board has no day there. */
 export interface DifferentDay {
-  readonly mine: Id;
-  readonly theirs: Id;
+  readonly mine: Id | null;
+  readonly theirs: Id | null;
   readonly date: string;
-  /** `같은 씬, 다른 순서` or how many scenes each has. */
+  /** What is different: the order, how many scenes each has, or that one of them has no such day. */
   readonly what: string;
   readonly locked: boolean;
+  /** Its rows can be taken over: both have the day, as the same kind of day. */
+  readonly canTake: boolean;
 }
 
 export function differentDays(state: ProjectState, mine: Id, theirs: Id): readonly DifferentDay[] {
-  const others = new Map(daysOf(state, theirs).map((day) => [placeOf(day), day]));
-  return daysOf(state, mine).flatMap((day): DifferentDay[] => {
-    const other = others.get(placeOf(day));
-    if (!other || orderOf(state, day) === orderOf(state, other)) return [];
-    const [own, its] = [scenesOf(state, day), scenesOf(state, other)];
-    const isSameSet = [...own].sort().join() === [...its].sort().join();
-    const what = isSameSet ? '씬은 같고 순서나 일정 줄이 달라요' : `${own.length}씬 → ${its.length}씬`;
-    return [{ mine: day._id, theirs: other._id, date: datesOf([day]), what, locked: day.locked }];
+  const placesOf = (boardId: Id) => new Map(daysOf(state, boardId).map((day) => [placeOf(day), day]));
+  const [here, there] = [placesOf(mine), placesOf(theirs)];
+  return [...new Set([...here.keys(), ...there.keys()])].sort().flatMap((place): DifferentDay[] => {
+    const [day, other] = [here.get(place), there.get(place)];
+    const what = differenceOf(state, day, other);
+    if (what === '') return [];
+    const ids = { mine: day?._id ?? null, theirs: other?._id ?? null };
+    const locked = day?.locked ?? false;
+    const canTake = !locked && day !== undefined && day.dayKind === other?.dayKind;
+    return [{ ...ids, date: datesOf([(day ?? other)!]), what, locked, canTake }];
   });
 }
+
+function differenceOf(state: ProjectState, day: Timetable | undefined, other: Timetable | undefined): string {
+  const [own, its] = [day, other].map((one) => (one ? scenesOf(state, one) : []));
+  if (!day) return `이 안에 없는 날 · ${sayDay(other!, its!)}`;
+  if (!other) return `이 안에만 있는 날 · ${sayDay(day, own!)}`;
+  if (day.dayKind !== other.dayKind) return `${day.dayKind} → ${other.dayKind}`;
+  if (orderOf(state, day) === orderOf(state, other)) return '';
+  const isSameSet = own!.toSorted().join() === its!.toSorted().join();
+  return isSameSet ? '씬은 같고 순서나 일정 줄이 달라요' : `${own!.length}씬 → ${its!.length}씬`;
+}
+
+const sayDay = ({ dayKind }: Timetable, scenes: readonly Id[]): string =>
+  dayKind === '촬영' ? `${scenes.length}씬` : dayKind;
 
 const scenesOf = (state: ProjectState, day: Timetable): readonly Id[] =>
   rowsOf(state, day._id).flatMap((row) => row.sceneData ?? []);
