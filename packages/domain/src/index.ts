@@ -278,6 +278,7 @@ export * from './target/may-read-target.ts';
 export * from './target/target.ts';
 export * from './target/target-name.ts';
 export * from './target/target-path.ts';
+export * from './timetable/actual-clock.ts';
 export * from './timetable/boards/bring-shot-days.ts';
 export * from './timetable/build-timetable-view.ts';
 export * from './timetable/day-breaks/day-break.ts';

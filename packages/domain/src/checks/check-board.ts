@@ -1,7 +1,8 @@
+import { reportOf } from '../day-report/report-of.ts';
 import type { Id } from '../kernel/id.ts';
 import { remembering } from '../kernel/remember.ts';
 import { type LabourRules, rulesInForce } from '../labour/rules-in-force.ts';
-import { type WorkDay, workDayOf } from '../labour/work-day.ts';
+import { actualWorkDayOf, type WorkDay } from '../labour/work-day.ts';
 import type { Project } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
 import { inputsOfDay } from '../timetable/inputs-of-day.ts';
@@ -32,7 +33,9 @@ const rememberDay = remembering<Timetable, CheckedDay>();
 
 /** What a day breaks by itself: not looked at again while nothing of it has changed. */
 export const checkDay = (state: ProjectState, day: Timetable, rules: LabourRules): CheckedDay =>
-  rememberDay(day, [inputsOfDay(state, day), rules], () => checkedDay(state, day, rules));
+  rememberDay(day, [inputsOfDay(state, day), reportOf(state, day._id), rules], () =>
+    checkedDay(state, day, rules),
+  );
 const NONE: LabourRules = rulesInForce();
 
 /** The rule set in force for the project of a board. */
@@ -89,7 +92,7 @@ const hardFirst = (findings: readonly PlanFinding[]): readonly PlanFinding[] => 
 
 function checkedDay(state: ProjectState, day: Timetable, rules: LabourRules): CheckedDay {
   const scenes = plannedScenes(state, day);
-  const work = rowsOf(state, day._id).length > 0 ? workDayOf(state, day) : null;
+  const work = rowsOf(state, day._id).length > 0 ? actualWorkDayOf(state, day) : null;
   return {
     day,
     scenes,

@@ -2,7 +2,8 @@ import type { ClockMinutes } from '../kernel/clock.ts';
 import type { DateText } from '../kernel/date.ts';
 import { holidayOn } from '../kernel/holidays.ts';
 import type { ProjectState } from '../state.ts';
-import { dayClock } from '../timetable/day-clock.ts';
+import { actualClock } from '../timetable/actual-clock.ts';
+import { type DayClock, dayClock } from '../timetable/day-clock.ts';
 import { rowsOf } from '../timetable/rows-of.ts';
 import type { PhaseData, Timetable } from '../timetable/timetable.ts';
 
@@ -36,16 +37,25 @@ const PAUSE_KINDS: Readonly<Record<string, Pause['kind']>> = { 식사: 'meal', �
 export const pauseOf = (phase: Pick<PhaseData, 'kind'> | null): Pause['kind'] | null =>
   PAUSE_KINDS[phase?.kind ?? ''] ?? null;
 
-/** The crew's working day on a shooting day of the board; null on a day off, where nobody works. */
-export function workDayOf(state: ProjectState, day: Timetable): WorkDay | null {
+/** The crew's working day as planned on a day of the board; null on a day off, where nobody works. */
+export const workDayOf = (state: ProjectState, day: Timetable): WorkDay | null =>
+  workDayBy(state, day, dayClock(state, day._id));
+
+/** LB14: the same as it turned out so far: what is said of the day counts in place of the plan. */
+export const actualWorkDayOf = (state: ProjectState, day: Timetable): WorkDay | null =>
+  workDayBy(state, day, actualClock(state, day._id));
+
+function workDayBy(
+  state: ProjectState,
+  day: Timetable,
+  { rows: clocks, start, end }: Pick<DayClock, 'rows' | 'start' | 'end'>,
+): WorkDay | null {
   if (day.dayKind === '휴일') return null;
-  const clock = dayClock(state, day._id);
   const rows = new Map(rowsOf(state, day._id).map((row) => [row._id, row]));
-  const pauses = clock.rows.flatMap((row): Pause[] => {
+  const pauses = clocks.flatMap((row): Pause[] => {
     const kind = pauseOf(rows.get(row.rowId)?.phaseData ?? null);
     return kind && row.minutes > 0 ? [{ kind, start: row.start, end: row.end }] : [];
   });
-  const { start, end } = clock;
   const holiday = holidayOn(day.tableDate) !== null;
   return { date: day.tableDate, start, end, pauses, shooting: day.dayKind === '촬영', holiday };
 }

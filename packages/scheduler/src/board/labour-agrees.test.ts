@@ -1,4 +1,13 @@
-import { type ArgsOf, type Availability, addDays, checkBoard, daysOf, type Id, rowsOf } from '@ddak/domain';
+import {
+  type ArgsOf,
+  type Availability,
+  addDays,
+  checkBoard,
+  dayClock,
+  daysOf,
+  type Id,
+  rowsOf,
+} from '@ddak/domain';
 import { Production, SeededRandom } from '@ddak/testkit';
 import { expect, it } from 'vitest';
 import type { PlanScore } from '../plan/schedule-plan.ts';
@@ -127,6 +136,33 @@ it('BP1, LB3 to LB10, PC2: the board and the scheduler find the same of labour a
   }
   expect([...seen].toSorted()).toEqual(Object.keys(RULES).toSorted());
 });
+
+it('BP1, LB14, TT36: they find the same where days were shot at other times than planned, on 300 random boards', () => {
+  let found = 0;
+  for (let seed = 1; seed <= 300; seed++) {
+    const random = new SeededRandom(seed);
+    const { production, days } = randomBoard(random);
+    const before = toldOnBoard(production).join();
+    for (const day of days) if (random.chance(0.4)) shootLate(production, day, random);
+    const problem = problemOf(production, days, false);
+    const score = verifyPlan(problem, planOfBoard(production.state, production.boardId, problem));
+    const onBoard = toldOnBoard(production);
+    expect(toldOfPlan(score), `seed ${seed}`).toEqual(onBoard);
+    if (onBoard.join() !== before) found++;
+  }
+  expect(found).toBeGreaterThan(100);
+});
+
+/** Every row of a day was as long as planned or longer, one after the other. */
+function shootLate(production: Production, day: Id, random: SeededRandom): void {
+  let free = 0;
+  for (const { rowId, start, minutes } of dayClock(production.state, day).rows) {
+    const actualStart = Math.max(start, free);
+    const actualEnd = actualStart + minutes + random.int(0, 10) * 5;
+    production.run('recordRow', { rowId, patch: { state: 'done', actualStart, actualEnd } });
+    free = actualEnd;
+  }
+}
 
 it('BP3: after a proposal is taken over the board finds what was said of it, on 100 random boards', () => {
   let found = 0;

@@ -1,4 +1,12 @@
-import { daysOf, type Id, mondayOf, type ProjectState, rowsOf, workDayOf, workedMinutes } from '@ddak/domain';
+import {
+  actualWorkDayOf,
+  daysOf,
+  type Id,
+  mondayOf,
+  type ProjectState,
+  rowsOf,
+  workedMinutes,
+} from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardReading } from './read-board.ts';
 import { blocksOf } from './read-board-day.ts';
@@ -14,7 +22,8 @@ export function otherDays(state: ProjectState, boardId: Id, { days, open, lost }
       .map((one) => one.day._id),
   );
   return daysOf(state, boardId).flatMap((day): OtherDay[] => {
-    const work = planned.has(day._id) || rowsOf(state, day._id).length === 0 ? null : workDayOf(state, day);
+    const work =
+      planned.has(day._id) || rowsOf(state, day._id).length === 0 ? null : actualWorkDayOf(state, day);
     if (!work) return [];
     const { tableDate: date, unit } = day;
     const workMinutes = workedMinutes(work);

@@ -26,9 +26,9 @@ export function planOfBoard(state: ProjectState, boardId: Id, problem: ScheduleP
 }
 
 function plannedDay(state: ProjectState, problem: ScheduleProblem, one: BoardDay): PlannedDay {
-  const { day, setupMinutes, wrapMinutes } = one;
+  const { day, call, setupMinutes, wrapMinutes } = one;
   const rows: PlannedRow[] = [];
-  let now = day.calltime + setupMinutes;
+  let now = call + setupMinutes;
   let last: { end: number; place: string; eaten: number } | null = null;
   for (const item of one.middle) {
     if (!isBlock(item)) {
@@ -50,7 +50,7 @@ function plannedDay(state: ProjectState, problem: ScheduleProblem, one: BoardDay
     if (place !== null) last = { end: now, place, eaten: 0 };
     else if (last) last.eaten += item.minutes;
   }
-  return { day: day._id, call: day.calltime, release: now + wrapMinutes, rows };
+  return { day: day._id, call, release: now + wrapMinutes, rows };
 }
 
 const startOnBoard = ({ clock }: BoardDay, { row, minutes }: Block): number =>

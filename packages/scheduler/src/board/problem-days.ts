@@ -40,7 +40,7 @@ export function problemDays(
       date: day.tableDate,
       unit: day.unit,
       week: mondayOf(day.tableDate),
-      call: isOpen && options.calls && !one.hasFixedStart ? callSpan(state, one) : day.calltime,
+      call: isOpen && options.calls && !one.hasFixedStart ? callSpan(state, one) : one.call,
       callStep: CALL_STEP,
       ...sunOf(state, one),
       setupMinutes: isBare ? frame.setupMinutes : one.setupMinutes,

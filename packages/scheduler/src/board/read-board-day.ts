@@ -1,4 +1,5 @@
 import {
+  actualClock,
   dayClock,
   type Id,
   isClosing,
@@ -37,6 +38,8 @@ export interface Pause {
 /** A day of the board as the scheduler sees it. */
 export interface BoardDay {
   readonly day: Timetable;
+  /** As planned, or as the day was gathered once it has begun (TT36). */
+  readonly call: number;
   readonly head: readonly TimetableRow[];
   readonly middle: readonly (Block | Pause)[];
   readonly tail: readonly TimetableRow[];
@@ -76,7 +79,10 @@ const isWrap = (row: TimetableRow): boolean => isClosing(row.phaseData);
 /** Reads a day's rows: what stands before its first scene, its scenes and pauses, what follows the last. */
 export function readBoardDay(state: ProjectState, day: Timetable): BoardDay {
   const rows = rowsOf(state, day._id);
-  const clock = new Map(dayClock(state, day._id).rows.map((row) => [row.rowId, row]));
+  const begun = rows.some((row) => isBegun(state, row));
+  const { rows: clocks, start, end } = begun ? actualClock(state, day._id) : dayClock(state, day._id);
+  const call = begun ? start : day.calltime;
+  const clock = new Map(clocks.map((row) => [row.rowId, row]));
   const first = fromItsMeal(
     rows,
     rows.findIndex((row) => sceneOf(state, row)),
@@ -91,21 +97,24 @@ export function readBoardDay(state: ProjectState, day: Timetable): BoardDay {
   const isEaten = (row: TimetableRow) => pauseKind(row) === 'meal' && taken(clock, row) > 0;
   const before = (row: TimetableRow) => taken(clock, row) + (row.fixedStart === null ? 0 : gap(clock, row));
   const [lastMeal, firstMeal] = [kept.findLastIndex(isEaten), after.findIndex(isEaten)];
+  const startOf = (row: TimetableRow) => clock.get(row._id)?.start ?? call;
+  const endOf = (row: TimetableRow) => clock.get(row._id)?.end ?? end;
   const wraps = after.map((row) => taken(clock, row));
   return {
     day,
+    call,
     head: kept,
     middle: middleOf(state, day, inner, clock),
     tail: after,
-    setupMinutes: sum(kept.map(before)),
-    wrapMinutes: sum(wraps),
+    setupMinutes: begun && first >= 0 ? Math.max(0, startOf(inner[0]!) - call) : sum(kept.map(before)),
+    wrapMinutes: begun && first >= 0 ? Math.max(0, end - endOf(inner.at(-1)!)) : sum(wraps),
     breakMinutes: sum([...kept, ...after].filter(isBreak).map((row) => taken(clock, row))),
     mealsAround: [...kept, ...after].filter(isEaten).length,
     mealBefore: lastMeal < 0 ? null : sum(kept.slice(0, lastMeal + 1).map(before)),
     mealAfter: firstMeal < 0 ? null : sum(wraps.slice(0, firstMeal)),
     clock,
     hasFixedStart: rows.some((row) => row.fixedStart !== null && row.state !== 'dropped'),
-    begun: rows.some((row) => isBegun(state, row)),
+    begun,
   };
 }
 
