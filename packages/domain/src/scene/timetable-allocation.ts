@@ -4,7 +4,7 @@ import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
 import { isPlaced } from '../timetable/has-begun.ts';
 import { byDate, currentBoard, rowsOf, rowsOfScene } from '../timetable/rows-of.ts';
-import { shotScenes } from '../timetable/shot-scenes.ts';
+import { scenesLeftInPart, shotScenes } from '../timetable/shot-scenes.ts';
 import type { Board, Timetable, TimetableRow } from '../timetable/timetable.ts';
 
 /** SL3: the days of a board that a scene stands on, by date; of the current one SPEC.md's `timetableAllocation`. */
@@ -27,7 +27,7 @@ interface Placed {
 }
 
 const rememberPlaced = remembering<Board, Placed>();
-const rememberBoth = remembering<ReadonlySet<Id>, ReadonlySet<Id>>();
+const rememberAll = remembering<ReadonlySet<Id>, ReadonlySet<Id>>();
 const NO_SCENES: ReadonlySet<Id> = new Set();
 
 /**
@@ -39,8 +39,14 @@ export function allocatedScenes(state: ProjectState, boardId?: Id): ReadonlySet<
   const board = boardId === undefined ? current : state.board.get(boardId);
   if (!board) return NO_SCENES;
   const placed = scenesOn(state, board);
+  const left = scenesLeftInPart(state, board);
   const shot = board === current ? NO_SCENES : shotScenes(state);
-  return shot.size === 0 ? placed : rememberBoth(placed, [shot], () => new Set([...placed, ...shot]));
+  if (shot.size === 0 && left.size === 0) return placed;
+  return rememberAll(
+    placed,
+    [shot, left],
+    () => new Set([...placed].filter((id) => !left.has(id)).concat([...shot])),
+  );
 }
 
 function scenesOn(state: ProjectState, board: Board): ReadonlySet<Id> {

@@ -38,6 +38,25 @@ describe('what is shot', () => {
     },
   );
 
+  it('TT34: waits again for a part that was not shot, while the others stay, and comes to a day as that part', () => {
+    const { production, first, second, rowId, sceneId, waits } = film();
+    const third = production.day('2026-12-03');
+    const partId = production.newId();
+    const halves = { rowId, secondRowId: partId, toTimetableId: second, afterRowId: null };
+    production.run('splitRow', halves);
+    production.run('recordRow', { rowId, patch: { state: 'dropped' } });
+    expect(waits()).toBe(true);
+    const again = production.newId();
+    const rows = [{ rowId: again, sceneId }];
+    production.run('allocateScenes', { timetableId: third, afterRowId: null, rows });
+    expect(waits()).toBe(false);
+    expect(rowsOf(production.state, third)).toMatchObject([{ _id: again, part: 1, minutes: 45 }]);
+    expect(rowsOf(production.state, second)).toMatchObject([{ _id: partId, part: 2 }]);
+    expect(rowsOf(production.state, first)).toMatchObject([{ _id: rowId, state: 'dropped' }]);
+    production.run('removeRows', { rowIds: [again] });
+    expect(waits()).toBe(true);
+  });
+
   it('TT34: holds its day to its date, and on the board', () => {
     const { production, first, second, record } = film();
     record('done');

@@ -5,7 +5,7 @@ import { deriveId, type Id, idSchema } from '../kernel/id.ts';
 import { keysAfter } from '../kernel/order-key.ts';
 import type { ProjectState } from '../state.ts';
 import { isPlaced } from './has-begun.ts';
-import { sceneRow } from './new-row.ts';
+import { sceneRowAnew } from './new-row.ts';
 import { plannedRows } from './planned-rows.ts';
 import { rowsOf } from './rows-of.ts';
 import type { Timetable, TimetableRow } from './timetable.ts';
@@ -61,8 +61,8 @@ function comingRow(
   const standing = plannedRows(state, day.boardId, row.sceneData);
   const [planned, ...more] = standing.filter(({ part }) => part === row.part);
   if (more.length > 0) return null;
-  const anew = sceneRow(deriveId(commandId, row._id, 0), row.projectId, day._id, row.orderKey, row.sceneData);
-  return planned ?? { ...anew, part: row.part, minutes: row.state === 'dropped' ? row.minutes : null };
+  const scene = { ...row, sceneData: row.sceneData };
+  return planned ?? sceneRowAnew(deriveId(commandId, row._id, 0), scene, day._id, row.orderKey);
 }
 
 /** Whether the rows already stand there in this order: then no key needs to change. */

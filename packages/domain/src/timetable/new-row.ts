@@ -32,6 +32,18 @@ export const sceneRow = (
   sceneData: sceneId,
 });
 
+/** TT34: the row on which what another was to shoot comes anew: the same part, by the scene's own minutes where some of it is shot. */
+export const sceneRowAnew = (
+  rowId: Id,
+  { projectId, sceneData, part, minutes, state }: TimetableRow & { readonly sceneData: Id },
+  timetableId: Id,
+  orderKey: string,
+): TimetableRow => ({
+  ...sceneRow(rowId, projectId, timetableId, orderKey, sceneData),
+  part,
+  minutes: state === 'dropped' ? minutes : null,
+});
+
 /** A row of kind `phase` (집합, 식사, 이동 …). */
 export const phaseRow = (
   rowId: Id,

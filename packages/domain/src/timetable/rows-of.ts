@@ -38,3 +38,7 @@ export const boardsOf = (state: ProjectState): readonly Board[] => [...state.boa
 /** The rows of a scene on any board. */
 export const rowsOfScene = (state: ProjectState, sceneId: string): readonly TimetableRow[] =>
   groupBy(state.timetableRow, 'sceneData').get(sceneId) ?? NO_ROWS;
+
+/** The rows of a scene on one board. */
+export const rowsOnBoard = (state: ProjectState, boardId: string, sceneId: string): readonly TimetableRow[] =>
+  rowsOfScene(state, sceneId).filter((row) => state.timetable.get(row.timetableId)?.boardId === boardId);

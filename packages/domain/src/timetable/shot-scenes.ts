@@ -3,17 +3,18 @@ import type { Id } from '../kernel/id.ts';
 import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
 import { hasBegun, isPlaced } from './has-begun.ts';
-import { currentBoard, daysOf, rowsOf, rowsOfScene } from './rows-of.ts';
+import { currentBoard, daysOf, rowsOf, rowsOnBoard } from './rows-of.ts';
 import type { Board, Timetable, TimetableRow } from './timetable.ts';
 
-/** TT34: parts that were not shot as planned, and stand on no other day of the board. */
-export const partsLeft = (rows: readonly TimetableRow[]): readonly TimetableRow[] =>
-  rows.filter(
-    (row) =>
-      row.part !== null &&
-      !isPlaced(row) &&
-      !rows.some((other) => isPlaced(other) && other.part === row.part),
-  );
+/** TT34: parts of a scene that were not shot as planned and stand on no other day of the board, while others of it do. */
+export function partsLeft(rows: readonly TimetableRow[]): readonly TimetableRow[] {
+  const placed = rows.filter(isPlaced);
+  const isComing = ({ part }: TimetableRow) =>
+    placed.some((other) => other.part === null || other.part === part);
+  return placed.length === 0
+    ? []
+    : rows.filter((row) => row.part !== null && !isPlaced(row) && !isComing(row));
+}
 
 const isShot = (row: TimetableRow): boolean => hasBegun(row) && isPlaced(row);
 
@@ -32,13 +33,29 @@ export function shotScenes(state: ProjectState): ReadonlySet<Id> {
   return rememberShot(board, [state.timetableRow, state.timetable], (last) => {
     const days = daysOf(state, board._id);
     const begun = new Set(days.flatMap((day) => begunOn(rowsOf(state, day._id))));
-    const ids = new Set(days.map(({ _id }) => _id));
-    const isOfBoard = (row: TimetableRow) => ids.has(row.timetableId);
-    const shot = [...begun].filter((id) => isWhollyShot(rowsOfScene(state, id).filter(isOfBoard)));
+    const shot = [...begun].filter((id) => isWhollyShot(rowsOnBoard(state, board._id, id)));
     const before = last ?? NOTHING_SHOT;
     return shot.length === before.size && shot.every((id) => before.has(id)) ? before : new Set(shot);
   });
 }
+
+const rememberUnshot = remembering<readonly TimetableRow[], readonly Id[]>();
+const unshotOn = (rows: readonly TimetableRow[]): readonly Id[] =>
+  rememberUnshot(rows, [], () =>
+    rows.flatMap((row) => (row.part !== null && !isPlaced(row) && row.sceneData) || []),
+  );
+
+const rememberLeft = remembering<Board, ReadonlySet<Id>>();
+
+/** TT34: the scenes of a board that wait for a day again, for a part alone. The same set until that changes. */
+export const scenesLeftInPart = (state: ProjectState, board: Board): ReadonlySet<Id> =>
+  rememberLeft(board, [state.timetableRow, state.timetable], (last = NOTHING_SHOT) => {
+    const days = daysOf(state, board._id);
+    const unshot = new Set(days.flatMap((day) => unshotOn(rowsOf(state, day._id))));
+    if (unshot.size === 0) return last.size === 0 ? last : NOTHING_SHOT;
+    const left = [...unshot].filter((id) => partsLeft(rowsOnBoard(state, board._id, id)).length > 0);
+    return left.length === last.size && left.every((id) => last.has(id)) ? last : new Set(left);
+  });
 
 const begunOn = (rows: readonly TimetableRow[]): readonly Id[] =>
   rememberBegun(rows, [], () => rows.flatMap((row) => (isShot(row) && row.sceneData) || []));

@@ -5,11 +5,12 @@ import {
   type Id,
   isPlaced,
   type ProjectState,
+  rowsOnBoard,
   type TimetableRow,
 } from '@ddak/domain';
 import { rowsOfDay } from './proposed-rows.ts';
 import { mayChange } from './read-board.ts';
-import { type BoardDay, blocksOf, boardRowsOf, isBlock, readBoardDay } from './read-board-day.ts';
+import { type BoardDay, blocksOf, isBlock, readBoardDay } from './read-board-day.ts';
 import { isPart, sceneIdOf } from './scene-parts.ts';
 import type { Standing, TakenProposal } from './taken-proposal.ts';
 
@@ -75,7 +76,7 @@ function standingOf(
   const origin = new Map(problem.baseline.flatMap(({ day, scenes }) => scenes.map((scene) => [scene, day])));
   const comesInParts = (sceneId: Id): boolean =>
     isToShoot(state, sceneId) &&
-    mayBeParted(boardRowsOf(state, boardId, sceneId).filter(isPlaced), open) &&
+    mayBeParted(rowsOnBoard(state, boardId, sceneId).filter(isPlaced), open) &&
     hasAllParts(proposal, sceneId, open);
   return {
     blocks,

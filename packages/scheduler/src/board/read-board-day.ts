@@ -7,7 +7,7 @@ import {
   pauseOf,
   type RowClock,
   rowsOf,
-  rowsOfScene,
+  rowsOnBoard,
   type Scene,
   type Timetable,
   type TimetableRow,
@@ -196,9 +196,5 @@ export function blockId(state: ProjectState, boardId: Id, row: TimetableRow): st
   return isOne ? sceneId : `${sceneId}/${row._id}`;
 }
 
-/** The rows of a board on which a scene is to be shot, and those on which it was to be. */
-export const boardRowsOf = (state: ProjectState, boardId: Id, sceneId: Id): TimetableRow[] =>
-  rowsOfScene(state, sceneId).filter((row) => state.timetable.get(row.timetableId)?.boardId === boardId);
-
 const liveRowsOf = (state: ProjectState, boardId: Id, sceneId: Id): TimetableRow[] =>
-  boardRowsOf(state, boardId, sceneId).filter((row) => row.state !== 'dropped');
+  rowsOnBoard(state, boardId, sceneId).filter((row) => row.state !== 'dropped');

@@ -2,9 +2,11 @@ import {
   allocatedScenes,
   daysOf,
   type Id,
+  isPlaced,
   type LabourRules,
   type ProjectState,
   plannedMinutes,
+  rowsOnBoard,
   type Scene,
   scenesInOrder,
 } from '@ddak/domain';
@@ -87,7 +89,10 @@ function minutesOf(state: ProjectState, scene: Scene): number {
 export const mayChange = ({ day, begun }: BoardDay): boolean =>
   !day.locked && !begun && day.dayKind === '촬영';
 
-/** Scenes to be shot that have no place on the board (TT34), in the order of the story. */
+/**
+ * Scenes to be shot that have no place on the board (TT34), in the order of the story. Not those of which a part alone waits:
+ * people put it where it belongs.
+ */
 export function waitingScenes(state: ProjectState, boardId: Id): Scene[] {
   const placed = allocatedScenes(state, boardId);
   return scenesInOrder(state).filter(
@@ -95,6 +100,7 @@ export function waitingScenes(state: ProjectState, boardId: Id): Scene[] {
       scene.status !== 'omitted' &&
       scene.status !== 'done' &&
       scene.status !== 'parked' &&
-      !placed.has(scene._id),
+      !placed.has(scene._id) &&
+      !rowsOnBoard(state, boardId, scene._id).some(isPlaced),
   );
 }

@@ -3,7 +3,7 @@ import { reportOf } from '../../day-report/report-of.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
 import { takeOffDay } from '../days/take-off-day.ts';
-import { daysOf, rowsOf, rowsOfScene } from '../rows-of.ts';
+import { daysOf, rowsOf, rowsOnBoard } from '../rows-of.ts';
 import { isOfShoot, isWhollyShot } from '../shot-scenes.ts';
 import { takeOffRows } from '../take-off-rows.ts';
 import type { Board, Timetable, TimetableRow } from '../timetable.ts';
@@ -43,10 +43,9 @@ const placeOf = ({ tableDate, unit }: Timetable): string => `${tableDate}${unit}
 
 /** Whether a row plans what a board has shot: the whole scene, or the same part of it. */
 function shotByNow(state: ProjectState, board: Board): (row: TimetableRow) => boolean {
-  const isOfBoard = (row: TimetableRow) => state.timetable.get(row.timetableId)?.boardId === board._id;
   return ({ sceneData, part }) => {
     if (sceneData === null) return false;
-    const rows = rowsOfScene(state, sceneData).filter(isOfBoard);
+    const rows = rowsOnBoard(state, board._id, sceneData);
     return isWhollyShot(rows) || (part !== null && isWhollyShot(rows.filter((row) => row.part === part)));
   };
 }
