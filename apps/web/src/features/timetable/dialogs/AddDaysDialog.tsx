@@ -8,7 +8,7 @@ import { DateField } from '../../../platform/form/date/DateField.tsx';
 import { NumberField } from '../../../platform/form/NumberField.tsx';
 import { type NewDays, newDays } from '../view/new-days.ts';
 import type { RowChoice } from '../view/row-choices.ts';
-import { DayKindField } from './DayFields.tsx';
+import { DayKindField, UnitField } from './DayFields.tsx';
 import { pastHint } from './past-hint.ts';
 import { NO_ROWS, RowChoiceField } from './RowChoiceField.tsx';
 
@@ -52,8 +52,10 @@ export function AddDaysDialog(props: {
       <DateField
         label="첫 날짜"
         value={wish.from}
-        hint={pastHint(wish.from)}
-        standsOn={(date) => props.days.find(({ tableDate }) => tableDate === date)?.dayKind}
+        hint={pastHint(made[0]?.tableDate ?? '')}
+        standsOn={(date) =>
+          props.days.find(({ tableDate, unit }) => tableDate === date && unit === wish.unit)?.dayKind
+        }
         onChange={(from) => set({ from })}
       />
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
@@ -74,7 +76,10 @@ export function AddDaysDialog(props: {
           }}
         />
       </div>
-      <DayKindField value={wish.dayKind} onChange={(dayKind) => set({ dayKind })} />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <DayKindField value={wish.dayKind} onChange={(dayKind) => set({ dayKind })} />
+        <UnitField value={wish.unit} onChange={(unit) => set({ unit })} />
+      </div>
       {shooting ? (
         <RowChoiceField none choices={props.choices} value={rowsKey} onChange={setRowsKey} />
       ) : null}

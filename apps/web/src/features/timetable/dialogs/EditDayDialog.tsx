@@ -1,12 +1,12 @@
-import { type Timetable, UNITS } from '@ddak/domain';
-import { Field, FormDialog, SegmentedControl } from '@ddak/ui';
+import type { Timetable } from '@ddak/domain';
+import { FormDialog } from '@ddak/ui';
 import { useMemo, useState } from 'react';
 import { ClockField } from '../../../platform/form/ClockField.tsx';
 import { DateField } from '../../../platform/form/date/DateField.tsx';
 import { TextField } from '../../../platform/form/TextField.tsx';
 import { FieldRowContext } from '../../../platform/presence/field-mark.ts';
 import type { DayPatch } from '../actions/use-board-actions.ts';
-import { DayKindField } from './DayFields.tsx';
+import { DayKindField, UnitField } from './DayFields.tsx';
 import { pastHint } from './past-hint.ts';
 
 /** Edits a day: date, call, kind, unit, name, note. */
@@ -56,16 +56,7 @@ export function EditDayDialog(props: {
           />
         </div>
         <DayKindField value={day.dayKind} onChange={(dayKind) => set({ dayKind })} />
-        <Field label="유닛">
-          {() => (
-            <SegmentedControl
-              label="유닛"
-              value={day.unit}
-              options={UNITS.map((unit) => ({ value: unit, label: unit }))}
-              onChange={(unit) => set({ unit })}
-            />
-          )}
-        </Field>
+        <UnitField value={day.unit} onChange={(unit) => set({ unit })} />
         <TextField
           label="이름"
           value={day.name}
