@@ -9,6 +9,8 @@ import { CALL_STEP, EARLIEST_CALL, LAST_CLOCK } from '../round-calls.ts';
 import { namesOfRows } from './fix-order.ts';
 import { fix, type PlanFix } from './plan-fix.ts';
 
+const NOON = 12 * 60;
+
 /** What is about the hours of rows. */
 export type Timed = Pick<PlanFinding, 'ruleId' | 'subject' | 'rowIds'>;
 
@@ -54,7 +56,12 @@ function startsInTime(
   const spans = first && spansOf(state, day, finding, first.scene, scenes);
   if (!first || !last || !spans) return { starts: [] };
   const starts = spans.flatMap((span) => startsWithin(span, first.start, last.end - first.start));
-  return { first, starts: starts.toSorted((a, b) => Math.abs(a - first.start) - Math.abs(b - first.start)) };
+  // A night scene belongs to the evening, however near the small hours are: nobody gathers before dawn for it.
+  const isBeforeDawn = (start: ClockMinutes) =>
+    Number(finding.ruleId === 'light' && first.scene.timeOfDay === 'night' && start < NOON);
+  const farFrom = (start: ClockMinutes) => Math.abs(start - first.start);
+  const inOrder = starts.toSorted((a, b) => isBeforeDawn(a) - isBeforeDawn(b) || farFrom(a) - farFrom(b));
+  return { first, starts: inOrder };
 }
 
 const otherCall = (day: Timetable, calltime: number): PlanFix =>
