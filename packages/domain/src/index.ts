@@ -100,7 +100,7 @@ export * from './comment/comment.ts';
 export * from './comment/mentions.ts';
 export * from './comment/person-called.ts';
 export * from './comment/threads-of.ts';
-export { boardCost, prepareCost } from './cost/board-cost.ts';
+export { type BoardCosts, boardCost, boardCostsByDay, prepareCost } from './cost/board-cost.ts';
 export * from './cost/cast-days.ts';
 export * from './cost/cost-parts.ts';
 export type { CostedDay, Prices } from './cost/costed-day.ts';

@@ -222,7 +222,8 @@ describe('a board of 320 scenes on 20 days', () => {
     ];
     for (const renders of all) expect(renders).toMatchObject({ days: 0, rows: 0 });
     // Something else on the screen is drawn in the midst of one now and then (twelve components, why is not known).
-    expect(Math.min(...all.map(({ components }) => components))).toBeLessThanOrEqual(60);
+    // One is what the whole board costs: the move changes it.
+    expect(Math.min(...all.map(({ components }) => components))).toBeLessThanOrEqual(61);
   });
 
   test('days that were flown past are whole as soon as it has landed', async () => {

@@ -7,7 +7,7 @@ import type { ProjectState } from '../state.ts';
 import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { pricesOf } from './board-prices.ts';
-import { costLines } from './cost-lines.ts';
+import { costLineSteps, costLines } from './cost-lines.ts';
 import type { CostLine } from './cost-parts.ts';
 import type { CostedDay } from './costed-day.ts';
 import { crewRates } from './crew-rates.ts';
@@ -43,15 +43,41 @@ export function* prepareCost(state: ProjectState, boardId: Id): Generator<void, 
 
 /** CO16: the same, amount by amount. What is of a date alone counts to the first day of it. */
 export function boardCostLines(state: ProjectState, boardId: Id): BoardCostLine[] {
-  const { lines, shooting, ids } = wholeLines(state, boardId);
-  const firstOf = new Map(shooting.map(({ tableDate, _id }) => [tableDate, _id] as const).reverse());
-  return lines.map((line) => ({
-    ...line,
-    dayId: line.day === null ? (firstOf.get(line.date ?? '') ?? null) : ids[line.day]!,
-  }));
+  const { lines, dayOf } = wholeLines(state, boardId);
+  return lines.map((line) => ({ ...line, dayId: dayOf(line) }));
+}
+
+/** What a board costs in whole won, and what of it is of each day. */
+export interface BoardCosts {
+  readonly won: number;
+  readonly ofDays: ReadonlyMap<Id, number>;
+}
+
+/** CO16: the same added up by day, in steps: a large board is worked out between two turns of the page. */
+export function* boardCostsByDay(state: ProjectState, boardId: Id): Generator<void, BoardCosts> {
+  yield* prepareCost(state, boardId);
+  const { days, dates, prices, dayOf } = costedBoard(state, boardId);
+  const found: CostLine[] = [];
+  for (const lines of costLineSteps(days, dates, prices)) {
+    found.push(...lines);
+    yield;
+  }
+  let won = 0;
+  const ofDays = new Map<Id, number>();
+  for (const line of inWholeWon(found)) {
+    const dayId = dayOf(line);
+    won += line.won;
+    if (dayId) ofDays.set(dayId, (ofDays.get(dayId) ?? 0) + line.won);
+  }
+  return { won, ofDays };
 }
 
 function wholeLines(state: ProjectState, boardId: Id) {
+  const { days, dates, prices, dayOf } = costedBoard(state, boardId);
+  return { lines: inWholeWon(costLines(days, dates, prices)), dayOf };
+}
+
+function costedBoard(state: ProjectState, boardId: Id) {
   const rules = rulesOf(state, boardId);
   const shooting = shootingDays(state, boardId);
   const costed = shooting.flatMap((day) => {
@@ -60,8 +86,10 @@ function wholeLines(state: ProjectState, boardId: Id) {
   });
   const days = costed.map(({ known }) => known);
   const dates = [...new Set(shooting.map(({ tableDate }) => tableDate))];
-  const lines = inWholeWon(costLines(days, dates, pricesOf(state, days)));
-  return { lines, shooting, ids: costed.map(({ id }) => id) };
+  const firstOf = new Map(shooting.map(({ tableDate, _id }) => [tableDate, _id] as const).reverse());
+  const dayOf = ({ day, date }: CostLine): Id | null =>
+    day === null ? (firstOf.get(date ?? '') ?? null) : costed[day]!.id;
+  return { days, dates, prices: pricesOf(state, days), dayOf };
 }
 
 const rulesOf = (state: ProjectState, boardId: Id): LabourRules =>

@@ -12,16 +12,24 @@ export const costLines = (
   days: readonly CostedDay[],
   dates: readonly DateText[],
   prices: Prices,
-): CostLine[] =>
-  [
-    ...castLines(days, dates, prices),
-    ...days.flatMap(crewLines),
-    ...placeLines(days, prices),
-    ...elementLines(days, prices),
-    ...[...prices.once].map(([of, won]): CostLine => ({ kind: 'bought', won, date: null, day: null, of })),
-    ...days.flatMap((day, i) => moveLines(day, i, prices)),
-    ...days.map((day, i) => mealLine(day, i, prices)),
-  ].filter(({ won }) => won !== 0);
+): CostLine[] => [...costLineSteps(days, dates, prices)].flat();
+
+/** The same, one kind of amount after the other. */
+export function* costLineSteps(
+  days: readonly CostedDay[],
+  dates: readonly DateText[],
+  prices: Prices,
+): Generator<CostLine[], void> {
+  const paid = (lines: readonly CostLine[]) => lines.filter(({ won }) => won !== 0);
+  yield paid(castLines(days, dates, prices));
+  yield paid(days.flatMap(crewLines));
+  yield paid(placeLines(days, prices));
+  yield paid(elementLines(days, prices));
+  const once = [...prices.once];
+  yield paid(once.map(([of, won]): CostLine => ({ kind: 'bought', won, date: null, day: null, of })));
+  yield paid(days.flatMap((day, i) => moveLines(day, i, prices)));
+  yield paid(days.map((day, i) => mealLine(day, i, prices)));
+}
 
 /** CO4: the plain day; beyond it by the minute, and nights, in both less the breaks; and what is hired by the day. */
 function crewLines({ date, rates, workMinutes, ...day }: CostedDay, i: number): CostLine[] {

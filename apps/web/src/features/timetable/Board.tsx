@@ -8,7 +8,7 @@ import { DragSession } from '../../platform/drag/drag-session.ts';
 import { useCan } from '../../sync/hooks.ts';
 import { useBoardActions } from './actions/use-board-actions.ts';
 import { BoardDialogs } from './BoardDialogs.tsx';
-import { type BoardPanel, BoardPanels, type ProposalPanel } from './BoardPanels.tsx';
+import { BoardPanels, type ProposalPanel } from './BoardPanels.tsx';
 import { BoardStatus } from './BoardStatus.tsx';
 import { BoardTop } from './BoardTop.tsx';
 import { BoardWork } from './BoardWork.tsx';
@@ -18,6 +18,8 @@ import { BoardsDialogs } from './boards/BoardsDialogs.tsx';
 import { DraftBanner } from './boards/DraftBanner.tsx';
 import { useBoards } from './boards/use-boards.ts';
 import { BoardCalendar } from './calendar/BoardCalendar.tsx';
+import { Costs } from './costs/costs.ts';
+import { useBoardCosts } from './costs/use-board-costs.ts';
 import { dayMenu } from './day-menu.ts';
 import { BoardStyles } from './parts/BoardStyles.tsx';
 import type { DaysHandle } from './parts/Days.tsx';
@@ -30,6 +32,7 @@ import { useShownLook } from './strip-look/use-shown-look.ts';
 import { boardRowAt, useBoardComments } from './use-board-comments.ts';
 import type { BoardDrag } from './use-board-drag.ts';
 import { useBoardInput } from './use-board-input.ts';
+import { useBoardPanel } from './use-board-panel.ts';
 import type { BoardPlace } from './use-board-place.ts';
 import { useBoardView } from './use-board-view.ts';
 import { useColumnWidth } from './use-column-width.ts';
@@ -38,7 +41,6 @@ import { useLostCargo } from './use-lost-cargo.ts';
 import { useShownProposal } from './use-shown-proposal.ts';
 import { useTellCargo } from './use-tell-cargo.ts';
 import { useWantedDay } from './use-wanted-day.ts';
-import { useWantedProposal } from './use-wanted-proposal.ts';
 import type { DayView } from './view/day-view.ts';
 import type { Cargo, DropTarget } from './view/drop.ts';
 import { findShown } from './view/find-shown.ts';
@@ -60,8 +62,7 @@ export function Board(props: {
 }) {
   const { state, boardId, place, proposal: Proposal } = props;
   const { openBoard, onView } = place;
-  const [panel, setPanel] = useState<BoardPanel | null>(null);
-  const proposing = panel?.kind === 'proposal';
+  const { panel, closePanel, togglePanel, openChecks, toggleChecks, openCompare } = useBoardPanel();
   const phone = useIsPhone();
   const proposal = useShownProposal();
   const isDraft = proposal.state !== null;
@@ -89,6 +90,7 @@ export function Board(props: {
   const [lists] = useState((): BoardLists => new Map());
   const strips = useShownLook(place.view, width, phone);
   const model = proposal.marked(useBoardView(proposal.state ?? state, boardId, filter, strips.look));
+  const costs = useBoardCosts(proposal.state ?? state, boardId);
   const actions = useBoardActions(state, boardId);
   const input = useBoardInput({ model, actions, editable, phone, root, days, lists, openDialog: setDialog });
 
@@ -115,18 +117,8 @@ export function Board(props: {
     return input.cargoFor(key);
   };
   const board = state.board.get(boardId);
-  const closePanel = useCallback(() => setPanel(null), []);
-  const toggle = useCallback(
-    (next: BoardPanel) => setPanel((now) => (now?.kind === next.kind ? null : next)),
-    [],
-  );
-  const togglePanel = useCallback(() => toggle({ kind: 'proposal', wanted: null }), [toggle]);
-  useWantedProposal(useCallback((wanted: Id) => setPanel({ kind: 'proposal', wanted }), []));
-  const openChecks = useCallback((at: Id) => setPanel({ kind: 'checks', at }), []);
-  const toggleChecks = useCallback(() => toggle({ kind: 'checks', at: null }), [toggle]);
   const openHelp = useCallback(() => setDialog({ kind: 'help' }), []);
   const importDays = useCallback(() => setDialog({ kind: 'importDays' }), []);
-  const openCompare = useCallback(() => setPanel({ kind: 'compare' }), []);
   const hasDays = model.board.days.length > 0;
   const menu = useMemo(
     () => (
@@ -149,153 +141,157 @@ export function Board(props: {
   const addDays = useCallback(() => setDialog({ kind: 'addDays' }), []);
   return (
     <Page ref={root} data-draft={isDraft || undefined} {...comments.handlers}>
-      <BoardStyles />
-      <CommentAtHand container={root} rowAt={boardRowAt} />
-      <BoardHead>
-        <BoardTop
-          menu={menu}
-          download={hasDays ? boardId : null}
-          view={place.view}
-          onView={place.onView}
-          width={width}
-          onWidth={onWidth}
-          looking={strips.onMenu}
-          sheets={model.sheets}
-          onCallsheet={mayCallsheet ? actions.openCallsheet : null}
-          onPropose={onPropose}
-          proposing={proposing}
-          onAddDays={editable ? addDays : null}
-        />
-        {board && !place.isCurrent ? (
-          <DraftBanner
-            name={board.name}
-            onMakeCurrent={editable ? () => boards.makeCurrent(boardId, board.name) : null}
-            onBack={() => openBoard(null)}
-          />
-        ) : null}
-        {proposal.shown ? (
-          <ProposalBanner {...proposal.shown} isDraft={isDraft} onSwitch={proposal.onSwitch} />
-        ) : null}
-      </BoardHead>
-      <SplitPane right={panel && !phone ? PANEL : undefined}>
-        <DragArea<Cargo, DropTarget>
-          session={drag}
-          itemAt={itemAt}
-          targetAt={(under, point, cargo) => {
-            const target = targetAt(under, point, cargo, model.lanes);
-            return target && settleTarget(state, cargo, target);
-          }}
-          onDrop={(cargo, target) => {
-            if (actions.drop(cargo, target)) input.clear();
-          }}
-          overlay={(cargo) => {
-            const first = findShown(cargo, model.board, model.pool);
-            return (
-              first && (
-                <DragCard first={first} count={cargo.ids.length}>
-                  <LatePreview state={state} cargo={cargo} drag={drag} actions={actions} />
-                </DragCard>
-              )
-            );
-          }}
-        >
-          <BoardWork
-            model={model}
-            showEighths={state.project.get(board?.projectId ?? '')?.showEighths ?? false}
-            filter={filter}
-            onFilter={setFilter}
-            state={proposal.state ?? state}
+      <Costs value={costs}>
+        <BoardStyles />
+        <CommentAtHand container={root} rowAt={boardRowAt} />
+        <BoardHead>
+          <BoardTop
+            menu={menu}
+            download={hasDays ? boardId : null}
             view={place.view}
-            calendar={
-              place.view === 'calendar' ? (
-                <BoardCalendar
-                  state={proposal.state ?? state}
-                  boardId={boardId}
-                  days={model.board.days}
-                  editable={editable}
-                  dayAt={dayAt}
-                  actions={actions}
-                  menuOf={menuOf}
-                  onDay={onDay}
-                  onOpen={openDay}
-                  onChecks={openChecks}
-                  openDialog={setDialog}
-                />
-              ) : null
-            }
-            dayAt={dayAt}
-            onDay={onDay}
-            onDayInView={onDayInView}
+            onView={place.onView}
             width={width}
-            editable={editable}
-            drag={drag}
-            input={input}
-            actions={actions}
-            days={days}
-            lists={lists}
-            menuOf={menuOf}
+            onWidth={onWidth}
+            looking={strips.onMenu}
+            sheets={model.sheets}
             onCallsheet={mayCallsheet ? actions.openCallsheet : null}
-            onChecks={openChecks}
-            openDialog={setDialog}
             onPropose={onPropose}
+            proposing={panel?.kind === 'proposal'}
+            onAddDays={editable ? addDays : null}
           />
-        </DragArea>
-        <BoardPanels
-          panel={panel}
-          proposal={Proposal}
-          onShowProposal={proposal.onShow}
-          groupsOf={() =>
-            sceneGroups(state, input.picked(), isFiltered(filter) ? (model.lanes[0]?.keys ?? []) : [])
+          {board && !place.isCurrent ? (
+            <DraftBanner
+              name={board.name}
+              onMakeCurrent={editable ? () => boards.makeCurrent(boardId, board.name) : null}
+              onBack={() => openBoard(null)}
+            />
+          ) : null}
+          {proposal.shown ? (
+            <ProposalBanner {...proposal.shown} isDraft={isDraft} onSwitch={proposal.onSwitch} />
+          ) : null}
+        </BoardHead>
+        <SplitPane right={panel && !phone ? PANEL : undefined}>
+          <DragArea<Cargo, DropTarget>
+            session={drag}
+            itemAt={itemAt}
+            targetAt={(under, point, cargo) => {
+              const target = targetAt(under, point, cargo, model.lanes);
+              return target && settleTarget(state, cargo, target);
+            }}
+            onDrop={(cargo, target) => {
+              if (actions.drop(cargo, target)) input.clear();
+            }}
+            overlay={(cargo) => {
+              const first = findShown(cargo, model.board, model.pool);
+              return (
+                first && (
+                  <DragCard first={first} count={cargo.ids.length}>
+                    <LatePreview state={state} cargo={cargo} drag={drag} actions={actions} />
+                  </DragCard>
+                )
+              );
+            }}
+          >
+            <BoardWork
+              model={model}
+              showEighths={state.project.get(board?.projectId ?? '')?.showEighths ?? false}
+              filter={filter}
+              onFilter={setFilter}
+              state={proposal.state ?? state}
+              view={place.view}
+              calendar={
+                place.view === 'calendar' ? (
+                  <BoardCalendar
+                    state={proposal.state ?? state}
+                    boardId={boardId}
+                    days={model.board.days}
+                    editable={editable}
+                    dayAt={dayAt}
+                    actions={actions}
+                    menuOf={menuOf}
+                    onDay={onDay}
+                    onOpen={openDay}
+                    onChecks={openChecks}
+                    openDialog={setDialog}
+                  />
+                ) : null
+              }
+              dayAt={dayAt}
+              onDay={onDay}
+              onDayInView={onDayInView}
+              width={width}
+              editable={editable}
+              drag={drag}
+              input={input}
+              actions={actions}
+              days={days}
+              lists={lists}
+              menuOf={menuOf}
+              onCallsheet={mayCallsheet ? actions.openCallsheet : null}
+              onChecks={openChecks}
+              openDialog={setDialog}
+              onPropose={onPropose}
+            />
+          </DragArea>
+          <BoardPanels
+            panel={panel}
+            proposal={Proposal}
+            onShowProposal={proposal.onShow}
+            groupsOf={() =>
+              sceneGroups(state, input.picked(), isFiltered(filter) ? (model.lanes[0]?.keys ?? []) : [])
+            }
+            state={state}
+            boardId={boardId}
+            model={model}
+            editable={editable}
+            actions={actions}
+            onAddDays={addDays}
+            onShowDay={(timetableId) => days.current?.scrollToDay(timetableId)}
+            onShowRow={input.show}
+            onClose={closePanel}
+          />
+        </SplitPane>
+        <BoardStatus totals={model.board.totals} onChecks={toggleChecks} onHelp={openHelp} />
+        <MenuList
+          anchor={input.menuAt}
+          entries={
+            input.menuAt
+              ? [
+                  ...comments.entries(menuCargo(input).ids),
+                  ...rowMenu(
+                    input,
+                    menuCargo(input),
+                    model.lanes,
+                    singleRow(state, menuCargo(input)),
+                    actions.rejoin,
+                    setDialog,
+                  ),
+                ]
+              : []
           }
+          onClose={input.closeMenu}
+        />
+        <BoardDialogs
+          dialog={dialog}
           state={state}
           boardId={boardId}
-          model={model}
-          editable={editable}
+          board={model.board}
           actions={actions}
-          onAddDays={addDays}
-          onShowDay={(timetableId) => days.current?.scrollToDay(timetableId)}
-          onShowRow={input.show}
-          onClose={closePanel}
+          onDaysAdded={([first]) => first && setTimeout(() => days.current?.scrollToDay(first))}
+          onMoved={input.clear}
+          onDialog={setDialog}
+          onClose={() => setDialog(null)}
         />
-      </SplitPane>
-      <BoardStatus totals={model.board.totals} onChecks={toggleChecks} onHelp={openHelp} />
-      <MenuList
-        anchor={input.menuAt}
-        entries={
-          input.menuAt
-            ? [
-                ...comments.entries(menuCargo(input).ids),
-                ...rowMenu(
-                  input,
-                  menuCargo(input),
-                  model.lanes,
-                  singleRow(state, menuCargo(input)),
-                  actions.rejoin,
-                  setDialog,
-                ),
-              ]
-            : []
-        }
-        onClose={input.closeMenu}
-      />
-      <BoardDialogs
-        dialog={dialog}
-        state={state}
-        boardId={boardId}
-        board={model.board}
-        actions={actions}
-        onDaysAdded={([first]) => first && setTimeout(() => days.current?.scrollToDay(first))}
-        onMoved={input.clear}
-        onDialog={setDialog}
-        onClose={() => setDialog(null)}
-      />
-      {phone ? <StripLookSheet looking={strips.looking} open={strips.isOpen} onClose={strips.close} /> : null}
-      <BoardsDialogs
-        dialog={boardsDialog}
-        state={state}
-        boards={boards}
-        onClose={() => setBoardsDialog(null)}
-      />
+        {phone ? (
+          <StripLookSheet looking={strips.looking} open={strips.isOpen} onClose={strips.close} />
+        ) : null}
+        <BoardsDialogs
+          dialog={boardsDialog}
+          state={state}
+          boards={boards}
+          onClose={() => setBoardsDialog(null)}
+        />
+      </Costs>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { Kbd } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { StatusFacts } from '../../platform/StatusFacts.tsx';
+import { BoardCost } from './costs/BoardCost.tsx';
 import type { BoardTotals } from './view/board-view.ts';
 
 const Press = styled('button')({
@@ -30,6 +31,7 @@ export const BoardStatus = memo(function BoardStatus(props: {
       <span>
         전체 {totals.scenes}씬 · {totals.allocated} 배정 · {totals.shootingDays}회차
       </span>
+      <BoardCost />
       <Press
         type="button"
         data-soft={totals.findings > 0 || undefined}

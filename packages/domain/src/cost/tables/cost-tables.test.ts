@@ -1,8 +1,9 @@
 import { Production, SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Id } from '../../kernel/id.ts';
+import type { ProjectState } from '../../state.ts';
 import { rowsOf } from '../../timetable/rows-of.ts';
-import { boardCost } from '../board-cost.ts';
+import { type BoardCosts, boardCost, boardCostsByDay } from '../board-cost.ts';
 import { COST_KINDS } from '../cost-parts.ts';
 import { shareOut } from './by-person.ts';
 import { type CostRow, workWords } from './cost-row.ts';
@@ -73,6 +74,15 @@ const eat = (made: Production, timetableId: Id, minutes: number) =>
 const sum = (rows: readonly { readonly won: number }[]): number =>
   rows.reduce((all, { won }) => all + won, 0);
 
+/** Without the pauses between its steps. */
+function costsByDay(state: ProjectState, boardId: Id): BoardCosts {
+  const steps = boardCostsByDay(state, boardId);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 describe('what a plan costs, told in several ways', () => {
   it('CO16, CO7: adds up to what the board costs, to the won, on random productions', () => {
     let fractions = 0;
@@ -80,6 +90,14 @@ describe('what a plan costs, told in several ways', () => {
       const { state, boardId } = film(seed);
       const { won, tables } = costTables(state, boardId);
       expect(won, `seed ${seed}`).toBe(boardCost(state, boardId));
+      const byDay = costsByDay(state, boardId);
+      const days = tables.days.filter(({ key }) => byDay.ofDays.has(key as Id));
+      expect(byDay.won, `seed ${seed}`).toBe(won);
+      expect(
+        days.map((row) => row.won),
+        `seed ${seed}`,
+      ).toEqual(days.map(({ key }) => byDay.ofDays.get(key as Id)));
+      expect(days, `seed ${seed}`).toHaveLength(byDay.ofDays.size);
       expect(sum(tables.kinds)).toBe(won);
       expect(sum(tables.days)).toBe(won);
       const ofKinds = (kinds: readonly string[]) =>

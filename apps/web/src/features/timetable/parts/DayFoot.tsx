@@ -3,23 +3,24 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
 import { markOfSeverity } from '../../../platform/findings/WarnMark.tsx';
+import { BoardCost } from '../costs/BoardCost.tsx';
 import { dayComments } from '../view/day-comments.ts';
 import type { DayView } from '../view/day-view.ts';
 
 const Foot = styled('footer')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  minHeight: 32,
-  padding: '0 4px 0 10px',
   borderTop: '1px solid var(--line)',
   fontSize: 11.5,
   color: 'var(--ink-2)',
   whiteSpace: 'nowrap',
-  '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > b': { padding: '0 5px', fontWeight: 600, color: 'var(--brand-ink)' },
-  '& > .err': { color: 'var(--err-ink)', fontWeight: 600 },
-  '& > button': {
+  '& > div': { display: 'flex', alignItems: 'center', gap: 2, padding: '0 4px 0 10px' },
+  '& > .facts': { gap: 8, minHeight: 24, paddingTop: 4, paddingRight: 10 },
+  '& > .ways': { minHeight: 28, paddingBottom: 2 },
+  '& > .facts > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > .facts > .err': { color: 'var(--err-ink)', fontWeight: 600 },
+  '& > .facts > em': { fontStyle: 'normal', fontVariantNumeric: 'tabular-nums', color: 'var(--ink)' },
+  '& > .ways > b': { fontWeight: 600, color: 'var(--brand-ink)' },
+  '& > .ways > i': { flex: 1 },
+  '& > .ways > button': {
     flex: 'none',
     height: 24,
     padding: '0 5px',
@@ -30,14 +31,16 @@ const Foot = styled('footer')({
     fontWeight: 600,
     cursor: 'pointer',
   },
-  '& > button:hover': { background: 'var(--brand-soft)' },
+  '& > .ways > button:first-of-type': { marginLeft: -5 },
+  '& > .ways > button:hover': { background: 'var(--brand-soft)' },
   '@media (max-width:719.95px), (pointer:coarse)': {
-    minHeight: 44,
-    '& > button': { height: 44, padding: '0 8px', fontSize: 13 },
+    '& > .facts': { fontSize: 12.5 },
+    '& > .ways': { minHeight: 44 },
+    '& > .ways > button': { height: 44, padding: '0 8px', fontSize: 13 },
   },
 });
 
-/** What a day costs in people and moves, or what is wrong with it; and the way to its call sheet. */
+/** What a day costs in people, moves and won, or what is wrong with it; and the ways to its checks and its call sheet. */
 export const DayFoot = memo(function DayFoot(props: {
   readonly day: DayView;
   readonly onCallsheet: ((timetableId: string) => void) | null;
@@ -47,33 +50,37 @@ export const DayFoot = memo(function DayFoot(props: {
   const hard = day.findings.some(({ severity }) => severity === 'hard');
   return (
     <Foot>
-      {day.over > 0 ? (
-        <span className="err">
-          ▲ {formatDuration(day.limit)} 초과 {formatDuration(day.over)}
-        </span>
-      ) : (
-        <span title={factsOf(day)}>{factsOf(day)}</span>
-      )}
-      {day.isDraft ? <b>초안</b> : null}
-      <div>
-        <CommentButton {...dayComments(day)} />
+      <div className="facts">
+        {day.over > 0 ? (
+          <span className="err">
+            ▲ {formatDuration(day.limit)} 초과 {formatDuration(day.over)}
+          </span>
+        ) : (
+          <span title={factsOf(day)}>{factsOf(day)}</span>
+        )}
+        <BoardCost of={day.timetableId} />
       </div>
-      {day.findings.length > 0 ? (
-        <button
-          type="button"
-          aria-label={`${day.title} 점검 ${day.findings.length}`}
-          style={{ color: hard ? 'var(--err-ink)' : 'var(--warn-ink)' }}
-          onClick={() => onChecks(day.timetableId)}
-        >
-          {markOfSeverity(hard)} <span data-word>점검 </span>
-          {day.findings.length}
-        </button>
-      ) : null}
-      {onCallsheet ? (
-        <button type="button" data-sheet onClick={() => onCallsheet(day.timetableId)}>
-          일촬표
-        </button>
-      ) : null}
+      <div className="ways">
+        {day.findings.length > 0 ? (
+          <button
+            type="button"
+            aria-label={`${day.title} 점검 ${day.findings.length}`}
+            style={{ color: hard ? 'var(--err-ink)' : 'var(--warn-ink)' }}
+            onClick={() => onChecks(day.timetableId)}
+          >
+            {markOfSeverity(hard)} <span data-word>점검 </span>
+            {day.findings.length}
+          </button>
+        ) : null}
+        {day.isDraft ? <b>초안</b> : null}
+        <i />
+        <CommentButton {...dayComments(day)} />
+        {onCallsheet ? (
+          <button type="button" data-sheet onClick={() => onCallsheet(day.timetableId)}>
+            일촬표
+          </button>
+        ) : null}
+      </div>
     </Foot>
   );
 });

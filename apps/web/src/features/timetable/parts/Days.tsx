@@ -59,11 +59,12 @@ const Scroller = styled('div')({
     '& .phase-strip': { padding: '0 4px', fontSize: 11 },
     '& [data-rows]': { padding: 3 },
     '& .strip:has(.warn[data-soft]) > div:first-of-type > b': { color: 'var(--warn-ink)' },
-    '& section > footer': { padding: 0, justifyContent: 'center' },
-    '& section > footer [data-word]': { display: 'none' },
-    '& section > footer > button': { padding: '0 4px', fontSize: 11 },
+    '& section > footer > div': { padding: '0 2px', justifyContent: 'center' },
+    '& section > footer > .facts > span:not(.err)': { display: 'none' },
+    '& section > footer [data-word], & section > footer > .ways > i': { display: 'none' },
+    '& section > footer > .ways > button': { padding: '0 4px', fontSize: 11 },
     // The menu of the day has it too.
-    '& section > footer > [data-sheet]': { display: 'none' },
+    '& section > footer > .ways > [data-sheet]': { display: 'none' },
   },
 });
 
