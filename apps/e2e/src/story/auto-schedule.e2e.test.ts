@@ -30,8 +30,20 @@ describe.each([
   });
   afterAll(() => workplace?.close());
 
-  it('proposes days for what waits, tells why, and is told apart by everyone', async () => {
+  it('BP5: is told of a loss of several days at once, each of which can be taken out again', async () => {
+    const { page } = screen;
     await panel.open();
+    await page.getByRole('button', { name: '배우 · 장소 · 비 · 하루 취소' }).click();
+    await page.getByRole('combobox', { name: '언제까지' }).click();
+    await page.getByRole('listbox').getByRole('option').last().click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: '더하기', exact: true }).click();
+    const out = page.getByRole('button', { name: /야외.* 빼기$/ });
+    await expect.poll(() => out.count(), soon).toBe(3);
+    for (let left = 3; left > 0; left--) await out.first().click();
+  });
+
+  it('proposes days for what waits, tells why, and is told apart by everyone', async () => {
     expect(await axeViolations(screen.page)).toEqual([]);
     await panel.ask();
     await panel.strip('4').click();

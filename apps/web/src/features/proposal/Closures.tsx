@@ -1,4 +1,4 @@
-import { daysOf, type Id, type ProjectState, shortDate, unitMark } from '@ddak/domain';
+import { daysOf, type Id, type ProjectState, shortDate, type Timetable, unitMark } from '@ddak/domain';
 import type { Closure } from '@ddak/scheduler/board';
 import { Field, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
@@ -53,10 +53,10 @@ export function Closures(props: {
       {adding ? (
         <AddClosure
           {...props}
-          onAdd={(closure) => {
+          onAdd={(added) => {
             setAdding(false);
-            const said = sayClosure(state, closure);
-            if (!closures.some((one) => sayClosure(state, one) === said)) onChange([...closures, closure]);
+            const known = new Set(closures.map((one) => sayClosure(state, one)));
+            onChange([...closures, ...added.filter((one) => !known.has(sayClosure(state, one)))]);
           }}
           onCancel={() => setAdding(false)}
         />
@@ -78,7 +78,7 @@ export function Closures(props: {
 function AddClosure(props: {
   readonly state: ProjectState;
   readonly boardId: Id;
-  readonly onAdd: (closure: Closure) => void;
+  readonly onAdd: (closures: readonly Closure[]) => void;
   readonly onCancel: () => void;
 }) {
   const { state, boardId } = props;
@@ -86,52 +86,43 @@ function AddClosure(props: {
   const targets = closureTargets(state);
   const [dayId, setDayId] = useState<Id>(days[0]?._id ?? '');
   const [target, setTarget] = useState('outdoors:');
-  const day = days.find((one) => one._id === dayId);
-  const add = () => {
-    if (!day) return;
-    const [kind, id] = target.split(':') as [Closure['kind'], Id];
-    const date = day.tableDate;
-    if (kind === 'day') props.onAdd({ kind, timetableId: day._id });
-    else if (kind === 'person') props.onAdd({ kind, characterId: id, date });
-    else if (kind === 'place') props.onAdd({ kind, locationId: id, date });
-    else props.onAdd({ kind: 'outdoors', date });
-  };
+  const [lastId, setLastId] = useState<Id | null>(null);
+  const from = days.findIndex((one) => one._id === dayId);
+  const until = Math.max(
+    from,
+    days.findIndex((one) => one._id === lastId),
+  );
+  const lost = from < 0 ? [] : days.slice(from, until + 1);
+  const add = () => props.onAdd(lost.map((day) => closureOf(target, day)));
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: '110px minmax(0, 1fr)', gap: 8 }}>
-      <Field label="언제">
-        {(ids) => (
-          <Select
-            autoFocus
-            value={dayId}
-            SelectDisplayProps={{ id: ids.id, 'aria-label': '언제' }}
-            onChange={(event) => setDayId(event.target.value)}
-          >
-            {days.map((one) => (
-              <MenuItem key={one._id} value={one._id}>
-                {shortDate(one.tableDate)}
-                {unitMark(one)}
-              </MenuItem>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="무엇이">
-        {(ids) => (
-          <Select
-            value={target}
-            SelectDisplayProps={{ id: ids.id, 'aria-label': '무엇이' }}
-            onChange={(event) => setTarget(event.target.value)}
-          >
-            {targets.map((one) => (
-              <MenuItem key={one.key} value={one.key}>
-                {one.label}
-              </MenuItem>
-            ))}
-          </Select>
-        )}
-      </Field>
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+      <DaySelect label="언제부터" autoFocus value={dayId} days={days} onChange={setDayId} />
+      <DaySelect
+        label="언제까지"
+        value={days[until]?._id ?? ''}
+        days={days.slice(Math.max(0, from))}
+        onChange={setLastId}
+      />
+      <div style={{ gridColumn: '1 / -1' }}>
+        <Field label="무엇이">
+          {(ids) => (
+            <Select
+              fullWidth
+              value={target}
+              SelectDisplayProps={{ id: ids.id, 'aria-label': '무엇이' }}
+              onChange={(event) => setTarget(event.target.value)}
+            >
+              {targets.map((one) => (
+                <MenuItem key={one.key} value={one.key}>
+                  {one.label}
+                </MenuItem>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
       <div style={{ gridColumn: '1 / -1', display: 'flex', gap: 8 }}>
-        <Button size="small" disabled={!day} onClick={add}>
+        <Button size="small" disabled={lost.length === 0} onClick={add}>
           더하기
         </Button>
         <Button size="small" variant="text" onClick={props.onCancel}>
@@ -139,5 +130,41 @@ function AddClosure(props: {
         </Button>
       </div>
     </div>
+  );
+}
+
+function closureOf(target: string, { _id, tableDate: date }: Timetable): Closure {
+  const [kind, id] = target.split(':') as [Closure['kind'], Id];
+  if (kind === 'day') return { kind, timetableId: _id };
+  if (kind === 'person') return { kind, characterId: id, date };
+  return kind === 'place' ? { kind, locationId: id, date } : { kind: 'outdoors', date };
+}
+
+function DaySelect(props: {
+  readonly label: string;
+  readonly autoFocus?: boolean;
+  readonly value: Id;
+  readonly days: readonly Timetable[];
+  readonly onChange: (dayId: Id) => void;
+}) {
+  return (
+    <Field label={props.label}>
+      {(ids) => (
+        <Select
+          fullWidth
+          autoFocus={props.autoFocus ?? false}
+          value={props.value}
+          SelectDisplayProps={{ id: ids.id, 'aria-label': props.label }}
+          onChange={(event) => props.onChange(event.target.value)}
+        >
+          {props.days.map((one) => (
+            <MenuItem key={one._id} value={one._id}>
+              {shortDate(one.tableDate)}
+              {unitMark(one)}
+            </MenuItem>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -59,7 +59,11 @@ export function RowDialog(props: {
             autoFocus
             value={minutes}
             placeholder={`${props.planned}`}
-            hint="비우면 씬의 촬영 소요를 따라요."
+            hint={
+              row.part === null
+                ? '비우면 씬의 촬영 소요를 따라요.'
+                : '비우면 나누기 전 씬의 촬영 소요로 잡아요.'
+            }
             onChange={setMinutes}
           />
         )}

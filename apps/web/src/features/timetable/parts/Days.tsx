@@ -37,7 +37,7 @@ const Scroller = styled('div')({
   // Two weeks at once: number and set of each scene, where its day begins and ends, and nothing else.
   '&[data-width="weeks"]': {
     '& .sun, & .name, & .second > :not(:first-of-type), & .board-row > time': { display: 'none' },
-    '& .row-gap, & section > footer > span, & .phase-strip > small': { display: 'none' },
+    '& .row-gap, & .phase-strip > small': { display: 'none' },
     '& header': { padding: '8px 4px 6px 8px' },
     '& header .first': { flexWrap: 'wrap', rowGap: 0, columnGap: 0, fontSize: 11.5 },
     '& header .first h2': { flex: '1 1 0', fontSize: 13 },
