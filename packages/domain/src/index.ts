@@ -202,6 +202,7 @@ export * from './on-set/day-on-set.ts';
 export * from './on-set/sheets-on-set.ts';
 export * from './overview/before-day.ts';
 export * from './overview/film-progress.ts';
+export * from './overview/is-day-over.ts';
 export * from './personal/contacts.ts';
 export * from './personal/personal-data.ts';
 export * from './personal/redact-changes.ts';

@@ -7,6 +7,7 @@ import { type DateText, dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
 import { koreanDate } from '../kernel/korean-time.ts';
 import { filmProgress } from '../overview/film-progress.ts';
+import { isDayOver } from '../overview/is-day-over.ts';
 import type { ProjectMember } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
 import { nameOfDay } from '../timetable/day-name.ts';
@@ -71,11 +72,11 @@ function myCall(state: ProjectState, userId: string, now: number): ProjectHome['
   return { callsheetId, dayText, date, time, team, place, address, callAt, cancels };
 }
 
-/** HM2: the next shooting day is today's or later. */
+/** HM2: the next shooting day is the first that is not over. */
 function schedule(state: ProjectState, today: DateText): Pick<ProjectHome, 'progress' | 'nextDay'> {
   const board = currentBoard(state);
   const next = board
-    ? daysOf(state, board._id).find(({ dayKind, tableDate }) => dayKind === '촬영' && tableDate >= today)
+    ? daysOf(state, board._id).find((day) => day.dayKind === '촬영' && !isDayOver(state, day, today))
     : undefined;
   const { scenes, allocated, done, days, daysOver } = filmProgress(state, today);
   return {

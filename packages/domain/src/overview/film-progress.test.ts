@@ -40,4 +40,14 @@ describe('how far a film is', () => {
     expect(told().scenes).toBe(scenes - 1);
     expect([told('2026-12-02').daysOver, told('2026-12-31').daysOver]).toEqual([1, days]);
   });
+
+  it('HM2: has a day be over on its own evening, once its people were let go', () => {
+    const { production, rows, told } = opened();
+    const { timetableId } = production.state.timetableRow.get(rows.s12)!;
+    const { tableDate } = production.state.timetable.get(timetableId)!;
+    const before = told(tableDate).daysOver;
+    const said = { reportId: production.newId(), timetableId, cuts: [], calls: [] };
+    production.run('editDayReport', { ...said, patch: { gatheredAt: 480, releasedAt: 1140 } });
+    expect(told(tableDate).daysOver).toBe(before + 1);
+  });
 });

@@ -3,6 +3,7 @@ import type { DateText } from '../kernel/date.ts';
 import type { ProjectState } from '../state.ts';
 import { isPlaced } from '../timetable/has-begun.ts';
 import { currentBoard, daysOf, rowsOf } from '../timetable/rows-of.ts';
+import { isDayOver } from './is-day-over.ts';
 
 /** How far a film is, by its current plan. What was left out of the script does not count. */
 export interface FilmProgress {
@@ -19,7 +20,7 @@ export interface FilmProgress {
 
 /**
  * OV5: a scene is done when a day of the plan says that it was shot (RP6), or the scene itself does. A shooting day is
- * over on the day after it. @param today the date where one is
+ * over as HM2 says. @param today the date where one is
  */
 export function filmProgress(state: ProjectState, today: DateText): FilmProgress {
   const board = currentBoard(state);
@@ -42,6 +43,6 @@ export function filmProgress(state: ProjectState, today: DateText): FilmProgress
     cuts: amountOfFilm(state).cuts,
     cutsDone: cutsDone.reduce((sum, count) => sum + count, 0),
     days: days.length,
-    daysOver: days.filter(({ tableDate }) => tableDate < today).length,
+    daysOver: days.filter((day) => isDayOver(state, day, today)).length,
   };
 }

@@ -6,6 +6,7 @@ import {
   type FilmProgress,
   filmProgress,
   type Id,
+  isDayOver,
   type ProjectState,
   rowsOf,
   type Timetable,
@@ -21,7 +22,7 @@ export interface ComingDay {
 export interface OverviewFacts extends FilmProgress {
   readonly characters: number;
   readonly locations: number;
-  /** The next shooting day from today on; null when there is none. */
+  /** The next shooting day that is not over (HM2); null when there is none. */
   readonly next: ComingDay | null;
   /** The days after it. */
   readonly later: readonly ComingDay[];
@@ -36,7 +37,7 @@ export function overviewFacts(state: ProjectState, today: DateText): OverviewFac
   const board = currentBoard(state);
   const numbers = board ? dayNumbers(state, board._id) : new Map<Id, number>();
   const coming = (board ? daysOf(state, board._id) : [])
-    .filter(({ dayKind, tableDate }) => dayKind === '촬영' && tableDate >= today)
+    .filter((day) => day.dayKind === '촬영' && !isDayOver(state, day, today))
     .slice(0, 1 + LATER)
     .map((day) => ({
       day,
