@@ -35,14 +35,14 @@ describe('a day in the order of its light', () => {
       .toEqual(scenes.map(String));
   const choose = async () => {
     await board.day(1).getByRole('button', { name: '1회차 메뉴' }).click();
-    await page.getByRole('menuitem', { name: '해에 맞춰 순서 바꾸기' }).click();
+    await page.getByRole('menuitem', { name: '낮·밤에 맞춰 순서 바꾸기' }).click();
   };
 
   it('TT33: comes by one choice with its call, and goes with one undo', async () => {
     await choose();
     await shows(1, 4, 3, 2);
     await page
-      .getByText(/^1회차를 해에 맞춰 다시 놓았어요\. 집합 1\d:\d\d\.$/)
+      .getByText(/^1회차를 낮·밤에 맞춰 다시 놓았어요\. 집합 1\d:\d\d\.$/)
       .first()
       .waitFor();
     await page.getByRole('button', { name: '되돌리기', exact: true }).last().click();

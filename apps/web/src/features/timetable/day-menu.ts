@@ -39,7 +39,7 @@ export function dayMenu(
     ...(day.rows.filter((row) => row.kind === 'scene').length > 1
       ? [
           {
-            label: '해에 맞춰 순서 바꾸기',
+            label: '낮·밤에 맞춰 순서 바꾸기',
             disabled: locked,
             onSelect: () => actions.orderByLight(timetableId),
           },

@@ -12,7 +12,7 @@ export function BoardDay({ day, still }: { readonly day: SampleDay; readonly sti
     <div className={times.over > 0 ? 'day-col over' : 'day-col'} data-call={day.call} data-day={day.name}>
       <div className="day-head">
         <p>
-          <b>{day.name}</b> <span>{day.date}</span> <small>해 {day.sun}</small>
+          <b>{day.name}</b> <span>{day.date}</span> <small>☀ {day.sun}</small>
         </p>
         <p>
           콜 <b>{clock(day.call)}</b> 종료 <b data-end="">{clock(times.end)}</b>

@@ -121,7 +121,7 @@ describe('PC8: a fix', () => {
     const rows = production.allocate(day, ...scenes);
     const before = all(production).filter(({ ruleId }) => ruleId === 'light');
     expect(before.length).toBeGreaterThan(2);
-    expect(press(production, before.at(-1)!)?.label).toBe('해에 맞춰 순서 바꾸기 · 집합 09:45');
+    expect(press(production, before.at(-1)!)?.label).toBe('낮·밤에 맞춰 순서 바꾸기 · 집합 09:45');
     expect(all(production).filter(({ ruleId }) => ruleId === 'light')).toEqual([]);
     expect(rowsOf(production.state, day).map(({ _id }) => rows.indexOf(_id) + 1)).toEqual([
       1, 2, 5, 7, 8, 4, 3, 6,

@@ -13,7 +13,7 @@ export function* inOrderOfLight(state: ProjectState, day: Timetable, { rowIds: m
   if (day.locked) return;
   for (const { rowIds, calltime } of arrangementsByLight(state, day, meant).slice(0, MOST)) {
     const isOther = calltime !== day.calltime;
-    yield fix(`해에 맞춰 순서 바꾸기${isOther ? ` · 집합 ${formatClock(calltime)}` : ''}`, 'arrangeDay', {
+    yield fix(`낮·밤에 맞춰 순서 바꾸기${isOther ? ` · 집합 ${formatClock(calltime)}` : ''}`, 'arrangeDay', {
       timetableId: day._id,
       rowIds: [...rowIds],
       calltime: isOther ? calltime : null,

@@ -39,7 +39,7 @@ export function lightAction(
       const name = josa(dayName(day, dayNumbers(state, day.boardId).get(timetableId)), '을/를');
       const called = isOther ? ` 집합 ${formatClock(calltime)}.` : '';
       const args = { timetableId, rowIds: [...rowIds], calltime: isOther ? calltime : null };
-      return undoable({ name: 'arrangeDay', args }, `${name} 해에 맞춰 다시 놓았어요.${called}`);
+      return undoable({ name: 'arrangeDay', args }, `${name} 낮·밤에 맞춰 다시 놓았어요.${called}`);
     },
   };
 }
