@@ -87,6 +87,7 @@ export const TableRow = styled('div')({
   },
   '& > [data-column="number"][data-cut] > span': { overflow: 'clip', textOverflow: 'ellipsis' },
   '& > [data-column="setName"]': { fontWeight: 500 },
+  '& > [data-column="location"]': { color: 'var(--ink-2)' },
   // A name with its flags behind it.
   '& > div > div': { display: 'flex', alignItems: 'center', gap: 4 },
   '& > div > div > span:first-of-type': {
