@@ -81,9 +81,17 @@ describe('the clock of a day as it turned out', () => {
     expect(spans().slice(1)).toEqual([450, 1500]);
   });
 
-  it('TT36: goes by the plan where the release is said to be before the gathering', () => {
-    const { report, spans } = shoot();
-    report(480, 90);
+  it('TT36: goes by the plan where the release was tapped before the gathering', () => {
+    const { production, first, b, record, spans } = shoot();
+    const add = (kind: '집합' | '해산', afterRowId: Id | null) => {
+      const rowId = production.newId();
+      const phaseData = { kind, label: '', minutes: 0, note: '' };
+      production.run('addPhaseRow', { rowId, timetableId: first, afterRowId, phaseData });
+      return rowId;
+    };
+    const [gathering, release] = [add('집합', null), add('해산', b)];
+    record(gathering, 480, 480);
+    record(release, null, 90);
     expect(spans().slice(1)).toEqual([480, 660]);
   });
 });
