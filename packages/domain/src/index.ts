@@ -34,6 +34,7 @@ export * from './callsheet/callsheet.ts';
 export * from './callsheet/callsheet-columns.ts';
 export * from './callsheet/callsheet-view.ts';
 export * from './callsheet/chat-text.ts';
+export * from './callsheet/check-calls.ts';
 export * from './callsheet/checklist/checklist-of.ts';
 export * from './callsheet/checklist/checklist-tick.ts';
 export * from './callsheet/day-content.ts';

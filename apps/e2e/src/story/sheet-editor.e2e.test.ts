@@ -106,6 +106,27 @@ describe('the editor of a call sheet', () => {
     expect(await desk.locator('article').getByText('미술', { exact: true }).count()).toBe(0);
   });
 
+  it('CS94: tells of an actor who comes after their first scene begins', async () => {
+    const arrival = desk.getByRole('textbox', { name: '수진 도착' });
+    await arrival.fill('08:20');
+    await arrival.press('Tab');
+    await desk.getByText('수진의 첫 씬은 08:15인데 도착이 08:20이에요.').waitFor();
+  });
+
+  it('CS95: tells what is wrong with the day before it goes out, and keeps nobody from it', async () => {
+    await desk.getByRole('button', { name: '발행', exact: true }).click();
+    const dialog = desk.getByRole('dialog', { name: /발행할까요/ });
+    // A night outside in the morning, and an actor who is called after their scene.
+    const checks = dialog.getByRole('region', { name: '이날의 점검' });
+    await checks.getByText('이날 꼭 지킬 것 2개가 어긋나요').waitFor();
+    await checks.getByText('수진의 첫 씬은 08:15인데 도착이 08:20이에요.').waitFor();
+    expect(await checks.getByRole('link', { name: '촬영계획표에서 보기' }).getAttribute('href')).toBe(
+      `/projects/${projectId}/timetable?day=${timetableId}`,
+    );
+    await dialog.getByRole('button', { name: '취소' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   it('CS33: shows on a phone the call, the way there by the map, the countdown, and scenes in words', async () => {
     await desk.getByRole('button', { name: '발행', exact: true }).click();
     await desk.getByRole('dialog').getByRole('button', { name: '발행', exact: true }).click();

@@ -73,7 +73,7 @@ export function CallsheetEditor({
             onSave={(name) => patch({ name })}
           />
         </EditorSection>
-        {day ? <DayChecks day={day} /> : null}
+        {day ? <DayChecks day={day} view={view} /> : null}
         <EditorSection title="알림 · 식사 · 차량" open>
           <TextField
             key={`${sheet._id}/notices`}

@@ -117,7 +117,7 @@ function OpenSheet(props: {
             <SegmentedControl label="종이 크기" value={size} options={SIZES} onChange={setSize} />
           )}
           <CallsheetActions view={view} list={list} {...(standing ? { version: standing.number } : {})} />
-          {canWrite ? <PublishActions sheet={sheet} issue={issue} /> : null}
+          {canWrite ? <PublishActions sheet={sheet} view={view} issue={issue} /> : null}
         </TopBar>
         {canWrite ? <IssueStrip sheet={sheet} issue={issue} /> : null}
       </div>

@@ -1,20 +1,22 @@
-import { checkBoard, memberOf, type Timetable, toldFindings } from '@ddak/domain';
+import { type CallsheetView, memberOf, type Timetable } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { AcceptedLine, FindingLine } from '../../platform/findings/FindingLine.tsx';
 import { useProjectState } from '../../sync/hooks.ts';
 import { EditorSection } from './editor-fields.tsx';
+import { useDayFindings } from './use-day-findings.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', fontSize: 13 });
 
-/** What the checks say of the day, beside its sheet: never printed (but for minors, CS18). */
-export function DayChecks({ day }: { readonly day: Timetable }) {
+/** What the checks say of the day and of its calls, beside its sheet: never printed (but for minors, CS18). */
+export function DayChecks(props: { readonly day: Timetable; readonly view: CallsheetView }) {
   const state = useProjectState();
-  const { open, accepted } = toldFindings(state, day, checkBoard(state, day.boardId).get(day._id) ?? NONE);
-  if (open.length + accepted.length === 0) return null;
+  const { calls, open, accepted } = useDayFindings(props.day._id, props.view);
+  const warning = [...calls, ...open];
+  if (warning.length + accepted.length === 0) return null;
   return (
-    <EditorSection title="점검" count={open.length} open>
+    <EditorSection title="점검" count={warning.length} open>
       <List>
-        {open.map((finding) => (
+        {warning.map((finding) => (
           <FindingLine key={`${finding.ruleId} ${finding.subject}`} finding={finding} />
         ))}
         {accepted.map((of) => (
@@ -28,5 +30,3 @@ export function DayChecks({ day }: { readonly day: Timetable }) {
     </EditorSection>
   );
 }
-
-const NONE = [] as const;

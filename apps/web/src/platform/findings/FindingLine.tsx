@@ -1,4 +1,4 @@
-import type { FindingAccepted, PlanFinding } from '@ddak/domain';
+import type { CallFinding, FindingAccepted, PlanFinding } from '@ddak/domain';
 import { PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -25,7 +25,10 @@ const Item = styled('li')({
 });
 
 /** A finding in a list: what is wrong, what would put it right, and what can be done about it. */
-export function FindingLine(props: { readonly finding: PlanFinding; readonly children?: ReactNode }) {
+export function FindingLine(props: {
+  readonly finding: PlanFinding | CallFinding;
+  readonly children?: ReactNode;
+}) {
   const { finding } = props;
   const hard = finding.severity === 'hard';
   return (

@@ -1,4 +1,4 @@
-import type { Callsheet } from '@ddak/domain';
+import type { Callsheet, CallsheetView } from '@ddak/domain';
 import { useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
@@ -9,8 +9,12 @@ import type { Issue } from './use-issue.ts';
 const SETTLING_MS = 1_000;
 
 /** 발행: what is looked at goes out. */
-export function PublishActions(props: { readonly sheet: Callsheet; readonly issue: Issue }) {
-  const { sheet, issue } = props;
+export function PublishActions(props: {
+  readonly sheet: Callsheet;
+  readonly view: CallsheetView;
+  readonly issue: Issue;
+}) {
+  const { sheet, view, issue } = props;
   const { last, standing, isScriptNew, draft } = issue;
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
@@ -45,6 +49,7 @@ export function PublishActions(props: { readonly sheet: Callsheet; readonly issu
         <PublishDialog
           callsheetId={sheet._id}
           sheet={shown.draft}
+          view={view}
           number={shown.nextNumber}
           changes={shown.changes}
           isScriptNew={shown.isScriptNew}

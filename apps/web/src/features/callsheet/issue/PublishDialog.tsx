@@ -1,4 +1,5 @@
 import {
+  type CallsheetView,
   type FrozenSheet,
   fingerprint,
   type Id,
@@ -12,6 +13,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ChangeList } from '../../../platform/my-call/ChangeList.tsx';
 import { newId, useRunCommand } from '../../../sync/hooks.ts';
+import { IssueChecks } from './IssueChecks.tsx';
 import { ToldList } from './ToldList.tsx';
 
 const Changes = styled('section')({
@@ -29,6 +31,8 @@ export function PublishDialog(props: {
   /** The sheet as it was when the dialog was opened: what is looked at is what goes out (CS25). */
   readonly sheet: FrozenSheet;
   readonly number: number;
+  /** As it is printed now: what the checks look at. */
+  readonly view: CallsheetView;
   /** Since the version that counts; null: it is the first. */
   readonly changes: readonly SheetChange[] | null;
   /** CS35: the sides that were taken so far have the words of an older script. */
@@ -65,6 +69,7 @@ export function PublishDialog(props: {
           <ChangeList changes={changes} />
         </Changes>
       )}
+      <IssueChecks view={props.view} />
       <ToldList callsheetId={callsheetId} tellings={tellings} isForAll={changes === null} />
       <Field label="함께 전할 말 (선택)">
         {(ids) => (
