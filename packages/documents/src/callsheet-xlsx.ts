@@ -1,5 +1,5 @@
 import type { CallsheetRow, CallsheetView } from '@ddak/domain';
-import { CALLSHEET_MARK_COLUMNS, changedNote, isChanged, shownView } from '@ddak/domain';
+import { CALLSHEET_MARK_COLUMNS, changedNote, isChanged, rowTime, shownView } from '@ddak/domain';
 import type { PrintOptions } from './print-options.ts';
 import { putCallsheetBlocks } from './xlsx/callsheet-blocks.ts';
 import { type Column, callsheetGrid, type Span } from './xlsx/callsheet-grid.ts';
@@ -157,7 +157,7 @@ function putScene(
       ...(isMarked ? { fill: FILLS.changed } : {}),
       ...(isMarked && from === 1 ? { bar: BAR_COLOUR } : {}),
     };
-    const tint = key === 'light' ? timeFill(row.mark) : undefined;
+    const tint = key === 'light' ? timeFill(rowTime(row)) : undefined;
     const bold = key === 'scene' || key === 'light';
     put(sheet, area, cellValue(row, key), {
       ...style,

@@ -6,7 +6,7 @@ import { A3_ACROSS, A4_ACROSS, type Paper, widthOfPaper } from './pdf/paper.ts';
 import type { Pen } from './pdf/pen.ts';
 import { type Layout, makePdf } from './pdf/sheet.ts';
 import type { Cell, Row, Table } from './pdf/table.ts';
-import { HEAD_FILL, PHASE_FILL, timeTint } from './pdf/tints.ts';
+import { HEAD_FILL, PHASE_FILL, timeBar, timeTint } from './pdf/tints.ts';
 import { wrapText } from './pdf/wrap-text.ts';
 
 const GROUP_GAP = 6;
@@ -105,23 +105,24 @@ const wordsOf = (value: ReportValue): string =>
   typeof value === 'number' ? value.toLocaleString('ko-KR') : value;
 
 /** Of a strip, its time's; of a line between scenes, the grey that says so. */
-function groundOf({ look, cells }: ReportRow, columns: readonly ReportColumn[]): string | undefined {
+function groundOf({ look, light }: ReportRow): string | undefined {
   if (look === 'quiet') return PHASE_FILL;
-  return look === 'strip'
-    ? tintOf(wordsOf(cells[columns.findIndex(({ kind }) => kind === 'time')] ?? ''))
-    : undefined;
+  return look === 'strip' ? timeTint(light?.time ?? null) : undefined;
 }
 
-const tintOf = (text: string): string | undefined => timeTint(text.split(' ')[0] ?? '');
+/** RE3: the bar of a strip, as on the board. */
+const stripOf = ({ look, light }: ReportRow): Cell['strip'] =>
+  look === 'strip' && light ? { colour: timeBar(light.time), isHatched: light.isOutside } : undefined;
 
 const CENTRED: readonly ReportColumnKind[] = ['short', 'number', 'scene', 'time', 'mark'];
 
 function rowCells(row: ReportRow, columns: readonly ReportColumn[]): Row {
-  const ground = groundOf(row, columns);
+  const ground = groundOf(row);
+  const strip = stripOf(row);
   return columns.map(({ kind }, i): Cell => {
     const text = wordsOf(row.cells[i]!);
     const fill = kind === 'mark' && text !== '' ? markFill(text) : ground;
-    const badge = kind === 'time' && row.look !== 'strip' ? tintOf(text) : undefined;
+    const badge = kind === 'time' && row.look !== 'strip' ? timeTint(row.light?.time ?? null) : undefined;
     return {
       text,
       ...(CENTRED.includes(kind) ? { align: 'center' } : {}),
@@ -129,6 +130,7 @@ function rowCells(row: ReportRow, columns: readonly ReportColumn[]): Row {
       ...(kind === 'time' ? { face: 'bold' } : {}),
       ...(fill ? { fill } : {}),
       ...(badge ? { badge } : {}),
+      ...(strip && i === 0 ? { strip } : {}),
     };
   });
 }

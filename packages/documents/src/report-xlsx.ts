@@ -65,16 +65,16 @@ function widthOf({ groups }: Report, { kind, label }: ReportColumn, at: number):
 
 function putRow(
   sheet: Worksheet,
-  { cells, look }: ReportRow,
+  { cells, look, light }: ReportRow,
   columns: readonly ReportColumn[],
   widths: Readonly<Record<string, number>>,
   row: number,
 ): void {
-  const time = String(cells[columns.findIndex(({ kind }) => kind === 'time')] ?? '').split(' ')[0] ?? '';
-  const ground = look === 'quiet' ? FILLS.phase : look === 'strip' ? timeFill(time) : undefined;
+  const timed = timeFill(light?.time ?? null);
+  const ground = look === 'quiet' ? FILLS.phase : look === 'strip' ? timed : undefined;
   columns.forEach(({ kind }, i) => {
     const value = cells[i]!;
-    const tint = kind === 'time' ? timeFill(time) : undefined;
+    const tint = kind === 'time' ? timed : undefined;
     const marked = kind === 'mark' && value !== '' ? FILLS.band : undefined;
     const fill = marked ?? tint ?? ground;
     put(sheet, { row, column: i + 1 }, value, {

@@ -6,7 +6,7 @@ import { A4_ACROSS as PAGE, widthOfPaper } from './pdf/paper.ts';
 import type { Pen } from './pdf/pen.ts';
 import { type Layout, makePdf } from './pdf/sheet.ts';
 import type { Cell, Row, Table } from './pdf/table.ts';
-import { HEAD_FILL, PHASE_FILL, TIME_TINTS } from './pdf/tints.ts';
+import { HEAD_FILL, PHASE_FILL, timeTint } from './pdf/tints.ts';
 import { wrapText } from './pdf/wrap-text.ts';
 
 const SIZE = 7.4;
@@ -117,7 +117,7 @@ function rowCells(row: TimetableViewRow, keys: readonly TimetableColumn[]): Row 
   return keys.map((key): Cell => {
     const text = row.cells[key];
     if (key === 'scene') return { text, align: 'center', face: 'bold', scale: 1.15 };
-    const tint = row.mark === '' ? undefined : TIME_TINTS[row.mark];
+    const tint = timeTint(row.light);
     if (key === 'light') return { text, align: 'center', face: 'bold', ...(tint ? { badge: tint } : {}) };
     return SHORT.includes(key) ? { text, align: 'center' } : { text };
   });

@@ -74,7 +74,7 @@ function putPhase(sheet: Worksheet, row: TimetableViewRow, count: number, at: nu
 
 function putScene(sheet: Worksheet, row: TimetableViewRow, keys: readonly Column[], at: number): void {
   keys.forEach((key, i) => {
-    const tint = key === 'light' ? timeFill(row.mark) : undefined;
+    const tint = key === 'light' ? timeFill(row.light) : undefined;
     const align = WRAPPED.includes(key) ? 'left' : 'center';
     const bold = key === 'scene' || key === 'light';
     put(sheet, { row: at, column: i + 1 }, cellValue(row, key), {

@@ -5,12 +5,13 @@ import {
   type CallsheetView,
   isChanged,
   printedColumns,
+  rowTime,
 } from '@ddak/domain';
 import { fitColumns } from './fit-columns.ts';
 import type { Measure } from './measure.ts';
 import { setWidths } from './set-widths.ts';
 import { type Cell, changedRow, type Row, type Table } from './table.ts';
-import { HEAD_FILL, PHASE_FILL, TIME_TINTS } from './tints.ts';
+import { HEAD_FILL, PHASE_FILL, timeTint } from './tints.ts';
 
 const SCENE_SCALE = 1.2;
 const HEAD_SCALE = 0.9;
@@ -81,8 +82,8 @@ function sceneCells(row: Extract<CallsheetRow, { kind: 'scene' }>, keys: readonl
     if (key === 'place')
       return row.placeSpan === 0 ? { text: '', covered: true } : { text, rowSpan: row.placeSpan };
     if (key === 'scene') return { text, align: 'center', face: 'bold', scale: SCENE_SCALE };
-    if (key === 'light' && row.mark !== '')
-      return { text, align: 'center', face: 'bold', badge: TIME_TINTS[row.mark] };
+    const tint = timeTint(rowTime(row));
+    if (key === 'light' && tint) return { text, align: 'center', face: 'bold', badge: tint };
     return CALLSHEET_MARK_COLUMNS.includes(key) || key === 'extras' ? { text, align: 'center' } : { text };
   });
 }

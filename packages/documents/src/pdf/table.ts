@@ -18,6 +18,8 @@ export interface Cell {
   readonly rowSpan?: number;
   /** A bar at its left edge: it begins a changed line. */
   readonly bar?: boolean;
+  /** A bar at its left edge that says when a strip is shot, hatched outside: it reads without colour too. */
+  readonly strip?: { readonly colour: string; readonly isHatched: boolean };
   /** Lower than the table's rows are at least: phase rows. */
   readonly slim?: boolean;
   /** Its place is taken by a cell above it that spans rows. */
@@ -133,6 +135,7 @@ export function drawCell(
   pen.line(page, x, y, x, y + height, HAIRLINE);
   pen.line(page, x + width, y, x + width, y + height, HAIRLINE);
   if (cell.bar) pen.fill(page, x, y, BAR_WIDTH, height, CHANGED_BAR);
+  if (cell.strip) drawStrip(pen, cell.strip, at);
   const size = sizeOf(table, cell);
   const style = { face: cell.face ?? 'regular', size } as const;
   const step = size * LINE_HEIGHT;
@@ -149,4 +152,22 @@ export function drawCell(
     pen.text(page, left, middle, mark, style);
     pen.text(page, left + markWidth + BADGE_GAP, middle, after, { ...style, face: 'regular' });
   });
+}
+
+const STRIP_WIDTH = 4;
+const HATCH_STEP = 4;
+
+function drawStrip(
+  pen: Pen,
+  { colour, isHatched }: NonNullable<Cell['strip']>,
+  {
+    page,
+    x,
+    y,
+    height,
+  }: { readonly page: number; readonly x: number; readonly y: number; readonly height: number },
+): void {
+  if (!isHatched) pen.fill(page, x, y, STRIP_WIDTH, height, colour);
+  for (let top = y; isHatched && top + STRIP_WIDTH <= y + height; top += HATCH_STEP)
+    pen.line(page, x, top + STRIP_WIDTH, x + STRIP_WIDTH, top, { width: 1.6, colour });
 }

@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '@ddak/domain';
 import { CHANGED_BAR, CHANGED_FILL, HEAD_FILL, PHASE_FILL, timeTint } from '../pdf/tints.ts';
 
 const argb = (hex: string): string => `FF${hex.slice(1)}`;
@@ -14,7 +15,7 @@ export const FILLS = {
 export const BAR_COLOUR = argb(CHANGED_BAR);
 
 /** As a time's tint in print, where it has one. */
-export function timeFill(mark: string): string | undefined {
-  const tint = timeTint(mark);
+export function timeFill(time: TimeOfDay | null): string | undefined {
+  const tint = timeTint(time);
   return tint && argb(tint);
 }

@@ -1,4 +1,11 @@
-import { SETTING_LETTERS, SETTING_WORDS, SHOOT_KIND_WORDS, type TimeMark } from '../scene/scene-words.ts';
+import {
+  isMorning,
+  SETTING_LETTERS,
+  SETTING_WORDS,
+  SHOOT_KIND_WORDS,
+  type TimeMark,
+} from '../scene/scene-words.ts';
+import type { TimeOfDay } from '../screenplay/organised.ts';
 import type { CallsheetSceneRow } from './callsheet-view.ts';
 
 const MARK_WORDS: Readonly<Record<TimeMark, string>> = { M: '아침', D: '낮', E: '저녁', N: '밤', '': '' };
@@ -28,3 +35,19 @@ export function rowWords(row: CallsheetSceneRow): string {
   const { time, setting, shootKind } = wordsOfMarks(row);
   return [time, setting, shootKind].filter((part) => part !== '').join(' · ');
 }
+
+const TIMES: Readonly<Record<TimeMark, TimeOfDay | null>> = {
+  M: 'dawn',
+  D: 'day',
+  E: 'sunset',
+  N: 'night',
+  '': null,
+};
+
+/** SL1: whose colour a row has, as on the board: 아침 has the letter of a morning and the light of a day. */
+export const rowTime = ({ mark, cells }: Pick<CallsheetSceneRow, 'mark' | 'cells'>): TimeOfDay | null =>
+  mark === 'M' && isMorning(cells.light) ? 'day' : TIMES[mark];
+
+/** Outside, or in and out: what is hatched on the board. */
+export const isRowOutside = ({ cells }: Pick<CallsheetSceneRow, 'cells'>): boolean =>
+  cells.setting.includes('E');

@@ -67,6 +67,25 @@ describe('the plan', () => {
     expect(column(report, 'cuts')[1]!.at(-1)).toBeTypeOf('number');
   });
 
+  it('RE3, SL1: has strips with the colour of their time as on the board, and says which are outside', () => {
+    const film = new Production();
+    const light = (timeOfDay: 'day' | 'dawn', timeText: string, setting: 'INT' | 'EXT' | 'INT/EXT') =>
+      ({ timeOfDay, timeText, setting }) as const;
+    film.allocate(
+      film.day('2026-12-01'),
+      film.scene(1, light('day', '아침', 'INT')),
+      film.scene(2, light('dawn', '새벽', 'EXT')),
+      film.scene(3, light('day', '낮', 'INT/EXT')),
+    );
+    const strips = reported(film, 'strips');
+    expect(column(strips, 'time')).toEqual([['M', 'M', 'D']]);
+    expect(strips.groups[0]!.rows.map((row) => row.light)).toEqual([
+      { time: 'day', isOutside: false },
+      { time: 'dawn', isOutside: true },
+      { time: 'day', isOutside: true },
+    ]);
+  });
+
   it('RE4: has its clock times, what happens between scenes, and what each scene needs', () => {
     const { production } = shootingDay();
     const report = reported(production, 'shooting');

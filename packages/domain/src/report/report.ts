@@ -1,3 +1,5 @@
+import type { StripLight } from '../scene/scene-words.ts';
+
 /**
  * How a column is written: `text` runs over lines, `short` and `number` are as wide as they need, `scene` is what a line
  * is found by, `time` is a letter of SL1, `mark` a letter of the day out of days.
@@ -20,6 +22,8 @@ export interface ReportRow {
   readonly cells: readonly ReportValue[];
   /** `quiet`: a line between scenes; `omitted`: a scene that was cut; `strip`: tinted by its time, as strips are. */
   readonly look?: 'quiet' | 'omitted' | 'strip';
+  /** Of a line of scenes: its time's colour (SL1), and whether it is outside. */
+  readonly light?: StripLight;
 }
 
 export interface ReportGroup {

@@ -44,12 +44,26 @@ export const SHOOT_KIND_WORDS: Readonly<Record<(typeof SHOOT_KINDS)[number], str
 /** A letter of the M/D/E/N column. */
 export type TimeMark = 'M' | 'D' | 'E' | 'N' | '';
 
+export const isMorning = (timeText: string): boolean => /아침|morning/i.test(timeText);
+
 /** SL1: the M/D/E/N column: M for 새벽 and 아침 (morning), D, E for sunset, N. Empty where the time is not known. */
 export function timeLetter(timeOfDay: TimeOfDay | null, timeText: string | null): TimeMark {
   if (timeOfDay === null) return '';
-  if (timeOfDay === 'dawn' || /아침|morning/i.test(timeText ?? '')) return 'M';
+  if (timeOfDay === 'dawn' || isMorning(timeText ?? '')) return 'M';
   return ({ day: 'D', sunset: 'E', night: 'N' } as const)[timeOfDay];
 }
+
+/** How a strip looks: its time's colour, hatched outside. */
+export interface StripLight {
+  readonly time: TimeOfDay | null;
+  readonly isOutside: boolean;
+}
+
+/** SL1: of scenes that are one line the first whose time is known; outside where any is. */
+export const lightOf = (scenes: readonly Pick<Scene, 'timeOfDay' | 'setting'>[]): StripLight => ({
+  time: scenes.find(({ timeOfDay }) => timeOfDay !== null)?.timeOfDay ?? null,
+  isOutside: scenes.some(({ setting }) => setting !== null && setting !== 'INT'),
+});
 
 /** CS9: the script's own word, where it says more than the letter does: 아침, 해질녘; not 낮 or 밤. */
 export function moreThanTheLetter({ timeOfDay, timeText }: Pick<Scene, 'timeOfDay' | 'timeText'>): string {

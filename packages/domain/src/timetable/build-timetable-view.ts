@@ -2,7 +2,7 @@ import { formatClock, formatDuration } from '../kernel/clock.ts';
 import { longDate } from '../kernel/date.ts';
 import { castNames } from '../scene/characters/cast-names.ts';
 import { realPlaceName } from '../scene/locations/real-place-name.ts';
-import { SETTING_LETTERS, timeLetter } from '../scene/scene-words.ts';
+import { lightOf, SETTING_LETTERS, timeLetter } from '../scene/scene-words.ts';
 import type { ProjectState } from '../state.ts';
 import { type DayLine, dayLines, type SceneLine } from './day-lines.ts';
 import { type DayMoves, dayMoves } from './day-moves.ts';
@@ -115,7 +115,7 @@ function rowOf(state: ProjectState, line: DayLine, { guessed }: DayMoves): Timet
     end,
     minutes: end - start,
     cuts: null,
-    mark: '',
+    light: null,
     text: `${phaseText(line.phase, line.note)}${guessed.has(line.rowId) ? ' (추정)' : ''}`,
     cells: { ...emptyCells, time },
   };
@@ -125,11 +125,10 @@ function sceneRowOf(state: ProjectState, line: SceneLine, time: string): Timetab
   const { scenes, start, end, minutes } = line;
   const known = scenes.flatMap((scene) => scene.cutCount ?? []);
   const cuts = known.length === 0 ? null : sum(known);
-  const marks = scenes.map((scene) => timeLetter(scene.timeOfDay, scene.timeText));
   const cells: Record<TimetableColumn, string> = {
     time,
     scene: line.labels.join('+'),
-    light: unique(marks).join(' '),
+    light: unique(scenes.map((scene) => timeLetter(scene.timeOfDay, scene.timeText))).join(' '),
     setting: unique(scenes.map((scene) => (scene.setting ? SETTING_LETTERS[scene.setting] : ''))).join(' '),
     shootKind: unique(scenes.map((scene) => scene.shootKind ?? '')).join(' '),
     place: unique(scenes.map((scene) => scene.setName)).join(', '),
@@ -146,7 +145,7 @@ function sceneRowOf(state: ProjectState, line: SceneLine, time: string): Timetab
     end,
     minutes,
     cuts,
-    mark: marks.find((mark) => mark !== '') ?? '',
+    light: lightOf(scenes).time,
     text: '',
     cells,
   };

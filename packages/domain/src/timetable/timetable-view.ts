@@ -1,5 +1,5 @@
 import type { ClockMinutes } from '../kernel/clock.ts';
-import type { TimeMark } from '../scene/scene-words.ts';
+import type { TimeOfDay } from '../screenplay/organised.ts';
 
 export const TIMETABLE_COLUMNS = [
   { key: 'time', label: '시간' },
@@ -24,7 +24,8 @@ export interface TimetableViewRow {
   readonly end: ClockMinutes;
   readonly minutes: number;
   readonly cuts: number | null;
-  readonly mark: TimeMark;
+  /** Whose colour it has (SL1); null: nobody has said, or it is no scene. */
+  readonly light: TimeOfDay | null;
   readonly text: string;
   readonly cells: Readonly<Record<TimetableColumn, string>>;
 }

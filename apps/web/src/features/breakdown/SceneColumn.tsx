@@ -87,7 +87,11 @@ export const SceneColumn = memo(function SceneColumn(props: {
                 aria-current={scene._id === selected}
                 onClick={() => props.onSelect(scene._id)}
               >
-                <TimeBar time={scene.timeOfDay} hatched={scene.setting === 'EXT'} height={26} />
+                <TimeBar
+                  time={scene.timeOfDay}
+                  hatched={scene.setting !== null && scene.setting !== 'INT'}
+                  height={26}
+                />
                 <b>{label}</b>
                 <span>{scene.setName || '장소 없음'}</span>
                 {open > 0 ? <em data-open="true">제안 {open}</em> : <em>{items > 0 ? items : '–'}</em>}

@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'react';
 import { VirtualRows } from '../../platform/list/VirtualRows.tsx';
 import { frozenColumn, reportItems, reportTracks } from './report-view.ts';
 
-const TIMES: Readonly<Record<string, TimeOfDay>> = { M: 'dawn', D: 'day', E: 'sunset', N: 'night' };
+const TIMES: readonly TimeOfDay[] = ['dawn', 'day', 'sunset', 'night'];
 
 const Scroller = styled('div')({
   height: '100%',
@@ -34,9 +34,25 @@ const Line = styled('div')({
   '& > [data-frozen]': { position: 'sticky', left: 0, zIndex: 1, background: 'inherit' },
   '&[data-look="quiet"]': { background: 'var(--sunken)', color: 'var(--ink-2)' },
   '&[data-look="omitted"]': { color: 'var(--ink-3)', textDecoration: 'line-through' },
+  // RE3: as on the board: a bar at the left, hatched outside.
+  '&[data-look="strip"] > div:first-of-type': {
+    borderLeft: '5px solid var(--mark, var(--line-2))',
+    paddingLeft: 11,
+  },
+  '&[data-outside] > div:first-of-type': {
+    borderImage:
+      'repeating-linear-gradient(135deg, var(--mark, var(--line-2)) 0 4px, transparent 4px 7px) 0 0 0 5 / 0 0 0 5px',
+  },
   ...Object.fromEntries(
-    Object.values(TIMES).flatMap((time) => [
-      [`&[data-strip="${time}"]`, { background: `var(--${time}-tint)`, color: `var(--${time}-ink)` }],
+    TIMES.flatMap((time) => [
+      [
+        `&[data-strip="${time}"]`,
+        {
+          '--mark': `var(--${time})`,
+          background: `var(--${time}-tint)`,
+          color: `var(--${time}-ink)`,
+        },
+      ],
       [`& > [data-time="${time}"]`, { background: `var(--${time}-tint)`, color: `var(--${time}-ink)` }],
     ]),
   ),
@@ -121,8 +137,6 @@ export function ReportTable({ report }: { readonly report: Report }) {
   );
 }
 
-const timeOf = (value: unknown): TimeOfDay | undefined => TIMES[String(value).split(' ')[0]!];
-
 function ReportLine(props: {
   readonly row: ReportRow;
   readonly columns: readonly ReportColumn[];
@@ -131,13 +145,14 @@ function ReportLine(props: {
 }) {
   const { row, columns } = props;
   const { look } = row;
-  const time = timeOf(row.cells[columns.findIndex(({ kind }) => kind === 'time')]);
+  const time = row.light?.time ?? undefined;
   return (
     <Line
       role="row"
       aria-rowindex={props.index + 2}
       data-look={look}
       data-strip={look === 'strip' ? time : undefined}
+      data-outside={look === 'strip' && row.light?.isOutside ? true : undefined}
     >
       {columns.map(({ key, kind }, i) => {
         const value = row.cells[i]!;

@@ -3,10 +3,11 @@ import {
   type CallsheetSceneRow,
   type CallsheetView,
   isChanged,
+  rowTime,
   rowWords,
 } from '@ddak/domain';
 import type { Measure } from '../measure.ts';
-import { PHASE_FILL, TIME_BARS } from '../tints.ts';
+import { PHASE_FILL, timeBar } from '../tints.ts';
 import {
   beside,
   bold,
@@ -38,7 +39,7 @@ export function rowGroups(measure: Measure, view: CallsheetView): Group[] {
         : {
             ruled: true,
             padding: 8,
-            bar: { ...BAR, colour: TIME_BARS[row.mark] },
+            bar: { ...BAR, colour: timeBar(rowTime(row)) },
             pieces: scenePieces(measure, row),
           };
     return changedGroup(group, isChanged(view, '촬영 순서', row.rowId));

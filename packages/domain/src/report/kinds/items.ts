@@ -6,6 +6,7 @@ import { itemColumn } from '../../scene/list/item-texts.ts';
 import type { SceneColumn } from '../../scene/list/scene-columns.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { sceneLabel, scenesInOrder } from '../../scene/scene-label.ts';
+import { lightOf } from '../../scene/scene-words.ts';
 import type { ProjectState } from '../../state.ts';
 import type { Report, ReportColumn, ReportGroup } from '../report.ts';
 import { DEPARTMENTS, type Department } from '../report-kinds.ts';
@@ -71,6 +72,7 @@ const groupByScene = (state: ProjectState, needed: readonly NeededItem[]): Repor
   facts: '',
   rows: needed.map(({ scene, item }) => ({
     key: item._id,
+    light: lightOf([scene]),
     cells: [
       ...SCENE_COLUMNS.map((column) => sceneCell(state, scene, column)),
       item.name,

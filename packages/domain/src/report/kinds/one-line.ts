@@ -1,4 +1,5 @@
 import type { SceneColumn } from '../../scene/list/scene-columns.ts';
+import { lightOf } from '../../scene/scene-words.ts';
 import type { ProjectState } from '../../state.ts';
 import { joinedCell } from '../joined-cells.ts';
 import type { Report, ReportRow } from '../report.ts';
@@ -65,6 +66,7 @@ const rowsOfDay = (
           {
             key: line.rowId,
             cells: columns.map((column) => joinedCell(state, line, column)),
+            light: lightOf(line.scenes),
             ...(look ? { look } : {}),
           },
         ]

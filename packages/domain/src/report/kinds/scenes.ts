@@ -4,6 +4,7 @@ import { sortScenes } from '../../scene/list/sort-scenes.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { filterScenes } from '../../scene/scene-filter.ts';
 import { scenesInOrder } from '../../scene/scene-label.ts';
+import { lightOf } from '../../scene/scene-words.ts';
 import type { ProjectState } from '../../state.ts';
 import type { Report, ReportRow } from '../report.ts';
 import { filterOf, type ReportOptions } from '../report-options.ts';
@@ -52,5 +53,6 @@ export const sceneRowOf = (
 ): ReportRow => ({
   key: scene._id,
   cells: columns.map((column) => sceneCell(state, scene, column)),
+  light: lightOf([scene]),
   ...(scene.status === 'omitted' ? { look: 'omitted' as const } : {}),
 });

@@ -1,5 +1,6 @@
 import { formatClock } from '../../kernel/clock.ts';
 import type { SceneColumn } from '../../scene/list/scene-columns.ts';
+import { lightOf } from '../../scene/scene-words.ts';
 import type { ProjectState } from '../../state.ts';
 import type { DayLine } from '../../timetable/day-lines.ts';
 import { phaseText } from '../../timetable/phase-text.ts';
@@ -60,7 +61,11 @@ const says =
 function rowOf(state: ProjectState, line: DayLine, columns: readonly SceneColumn[]): ReportRow {
   const time = `${formatClock(line.start)} – ${formatClock(line.end)}`;
   if (line.kind === 'scene')
-    return { key: line.rowId, cells: [time, ...columns.map((column) => joinedCell(state, line, column))] };
+    return {
+      key: line.rowId,
+      light: lightOf(line.scenes),
+      cells: [time, ...columns.map((column) => joinedCell(state, line, column))],
+    };
   const text = phaseText(line.phase, line.note);
   return {
     key: line.rowId,

@@ -55,7 +55,7 @@ summary{min-height:44px;line-height:44px;font-weight:600;color:var(--ink0);curso
 .rows time{flex:0 0 48px;font-weight:600}
 .rows time small{display:block;font-weight:400;color:var(--ink3);font-size:12px}
 .rows i{flex:0 0 6px;border-radius:3px;background:var(--line2)}
-.rows i.D{background:var(--D)}.rows i.N{background:var(--N)}.rows i.E{background:var(--E)}.rows i.M{background:var(--M)}
+.rows i.day{background:var(--D)}.rows i.night{background:var(--N)}.rows i.sunset{background:var(--E)}.rows i.dawn{background:var(--M)}
 .rows i.out{-webkit-mask:repeating-linear-gradient(135deg,#000 0 4px,transparent 4px 6px);mask:repeating-linear-gradient(135deg,#000 0 4px,transparent 4px 6px)}
 .rows div{min-width:0;flex:1}
 .rows b{font-size:17px;font-weight:800}

@@ -1,4 +1,12 @@
-import { type CallsheetSceneRow, type CallsheetView, misnamedWords, rowWords, sizeWords } from '@ddak/domain';
+import {
+  type CallsheetSceneRow,
+  type CallsheetView,
+  isRowOutside,
+  misnamedWords,
+  rowTime,
+  rowWords,
+  sizeWords,
+} from '@ddak/domain';
 import { type Html, html } from './html.ts';
 import type { LinkView } from './link-view.ts';
 
@@ -19,7 +27,7 @@ export function dayRows({ sheet, own }: LinkView): Html | null {
 }
 
 function sceneRow(row: CallsheetSceneRow, isMine: boolean): Html {
-  const { cells, mark } = row;
+  const { cells } = row;
   const about = [rowWords(row), cells.cuts && `${cells.cuts}컷`].filter(Boolean).join(' · ');
   const needs: Pair[] = [
     ['등장', [cells.cast, cells.extras].filter(Boolean).join(', ')],
@@ -28,7 +36,7 @@ function sceneRow(row: CallsheetSceneRow, isMine: boolean): Html {
     ['장비', [cells.equipment, cells.effects].filter(Boolean).join(', ')],
     ['비고', cells.note],
   ];
-  return html`<li><time>${cells.time.slice(0, 5)}<small>${cells.minutes}</small></time><i class="${mark}${cells.setting.startsWith('E') ? ' out' : ''}"></i><div><b>S#${cells.scene}</b> ${cells.place.replaceAll('\n', ' ')}${isMine ? html` <em>내 씬</em>` : null}
+  return html`<li><time>${cells.time.slice(0, 5)}<small>${cells.minutes}</small></time><i class="${rowTime(row) ?? ''}${isRowOutside(row) ? ' out' : ''}"></i><div><b>S#${cells.scene}</b> ${cells.place.replaceAll('\n', ' ')}${isMine ? html` <em>내 씬</em>` : null}
 <small>${about}</small>${cells.synopsis ? html`<p>${cells.synopsis}</p>` : null}${needs
     .filter(([, text]) => text !== '')
     .map(([label, text]) => html`<p class="need"><span>${label}</span>${text}</p>`)}</div></li>`;

@@ -5,9 +5,10 @@ import {
   type CallsheetView,
   isChanged,
   printedColumns,
+  rowTime,
 } from '@ddak/domain';
 import { ChangedMark } from '../ChangedMark.tsx';
-import { changedClass, MARK_TINTS } from './paper-style.ts';
+import { changedClass, TIME_TINTS } from './paper-style.ts';
 
 const WIDTHS = { narrow: '4%', wide: '18%' } as const;
 
@@ -85,17 +86,19 @@ function SceneCell(props: {
         {text}
       </td>
     );
-  if (column === 'light')
+  if (column === 'light') {
+    const time = rowTime(row);
     return (
       <td className="c nw">
-        {row.mark === '' ? null : (
-          <span className="mark" style={{ background: MARK_TINTS[row.mark] }}>
+        {time === null ? null : (
+          <span className="mark" style={{ background: TIME_TINTS[time] }}>
             {row.mark}
           </span>
         )}
         {text.slice(row.mark.length)}
       </td>
     );
+  }
   if (CALLSHEET_MARK_COLUMNS.includes(column)) return <td className="c nw">{text}</td>;
   return <td className={column === 'extras' ? 'c' : undefined}>{text}</td>;
 }

@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 
 /** How wide the sheet is in the units in which its parts are drawn: A4 across at 96 dots an inch. */
@@ -106,13 +107,12 @@ export const ClosingColumns = styled('div')({
 });
 
 /** The same tints as in print; the letter says the same without colour. */
-export const MARK_TINTS = {
-  M: '#CFC2FF',
-  D: '#FFE58A',
-  E: '#FFBE8F',
-  N: '#9ADDEB',
-  '': 'transparent',
-} as const;
+export const TIME_TINTS: Readonly<Record<TimeOfDay, string>> = {
+  dawn: '#CFC2FF',
+  day: '#FFE58A',
+  sunset: '#FFBE8F',
+  night: '#9ADDEB',
+};
 
 /** CS22: a line that is new or other than in the version before. */
 export const changedClass = (isChanged: boolean): string | undefined => (isChanged ? 'changed' : undefined);
