@@ -94,3 +94,33 @@ it('CS62: blocks that are left out stand in no form', async () => {
     expect(text).toContain('팀별콜');
   }
 });
+
+it('CS96: print, workbook and phone page have no line of what is empty', async () => {
+  const { production, callsheetId } = shootingDay();
+  production.run('editCallsheet', {
+    ...{ callsheetId, patch: {}, remove: [] },
+    put: {
+      extrasCalls: [
+        { _id: production.newId(), name: '보조출연', count: null, calltime: null, charge: '' },
+        { _id: production.newId(), name: '구경꾼', count: null, calltime: 450, charge: '' },
+      ],
+      checklist: [{ _id: production.newId(), text: '', done: false }],
+    },
+  });
+  const view = buildCallsheetView(production.state, callsheetId, { phones: 'none' })!;
+  const workbook = new Workbook();
+  await workbook.xlsx.load(Buffer.from(await callsheetXlsx(view, { madeAt })));
+  const cells: string[] = [];
+  workbook.worksheets[0]!.eachRow((row) => row.eachCell((cell) => cells.push(String(cell.value))));
+  const printed = await Promise.all(
+    [callsheetPdf, callsheetPhonePdf].map(async (print) =>
+      (await readPdf(await print(view, { madeAt }))).flatMap(({ texts }) => texts),
+    ),
+  );
+  for (const texts of [...printed, cells]) {
+    expect(texts.some((text) => text.includes('구경꾼'))).toBe(true);
+    expect(texts.filter((text) => /^0명$| 0명|^□\s*$|확인할 것/.test(text) || text === '보조출연 0')).toEqual(
+      [],
+    );
+  }
+});

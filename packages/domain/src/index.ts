@@ -72,6 +72,7 @@ export * from './callsheet/layout/layout-columns.ts';
 export * from './callsheet/layout/shown-view.ts';
 export * from './callsheet/printed-columns.ts';
 export * from './callsheet/row-words.ts';
+export { headsText } from './callsheet/said-lines.ts';
 export * from './callsheet/sheet-day-name.ts';
 export type { ShownPhones } from './callsheet/shown-phones.ts';
 export * from './callsheet/sides/build-sides-view.ts';

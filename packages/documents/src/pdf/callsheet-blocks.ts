@@ -1,4 +1,4 @@
-import { type CallsheetView, fileWords, isChanged, type SheetPart } from '@ddak/domain';
+import { type CallsheetView, fileWords, headsText, isChanged, type SheetPart } from '@ddak/domain';
 import { fitColumns } from './fit-columns.ts';
 import type { Measure } from './measure.ts';
 import { type Cell, changedRow, type Row, type Table } from './table.ts';
@@ -74,7 +74,7 @@ const extrasRows = (view: CallsheetView): Row[] =>
   view.extrasCalls.map((call) =>
     marked(view, '보조출연 콜', call.name, [
       { text: call.name },
-      centred(`${call.count}명`),
+      centred(headsText(call.count)),
       centred(call.calltime),
       { text: call.scenes },
       { text: call.charge },

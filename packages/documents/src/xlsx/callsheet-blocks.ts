@@ -92,7 +92,7 @@ function leftLines(view: CallsheetView): Line[] {
   const extras = view.extrasCalls.map((call) =>
     marked(view, '보조출연 콜', call.name, [
       { from: 1, to: 5, value: call.name },
-      { from: 6, to: 7, value: call.count, style: CENTRE },
+      { from: 6, to: 7, value: call.count === 0 ? '' : call.count, style: CENTRE },
       { from: 8, to: 9, value: call.calltime, style: CENTRE },
       { from: 10, to: 10, value: call.scenes },
       { from: 11, to: 11, value: call.charge },

@@ -6,6 +6,7 @@ import type { CallsheetRow, CallsheetView, ExtrasCallLine } from './callsheet-vi
 import { gatheringOf } from './gathering.ts';
 import { layoutColumns } from './layout/layout-columns.ts';
 import { minorNotices } from './minor-notices.ts';
+import { saidItems } from './said-lines.ts';
 import { phoneOfName, type ShownPhones } from './shown-phones.ts';
 import { CALLSHEET_STATUS_WORDS } from './status-words.ts';
 import { castCalls, contactLines, extrasCalls, teamCalls } from './view-calls.ts';
@@ -66,7 +67,7 @@ export function buildCallsheetView(
     extrasCalls: extras,
     teamCalls: teamCalls(state, sheet, day),
     contacts: contactLines(state, sheet, phones),
-    checklist: sheet.checklist.map(({ _id, text: item, done }) => ({ _id, text: item, done })),
+    checklist: saidItems(sheet.checklist).map(({ _id, text: item, done }) => ({ _id, text: item, done })),
     files: sheet.files,
     vehicleCalls: vehicles,
     vehicles: [...vehicleTexts(vehicles, phoneOf), ...withPhases(rows, sheet.vehicles, '이동')],

@@ -4,6 +4,7 @@ import { formatClock, parseClock } from '../kernel/clock.ts';
 import type { Severity } from '../labour/labour-rule.ts';
 import type { ProjectState } from '../state.ts';
 import type { CallsheetSceneRow, CallsheetView, CastCallLine, ExtrasCallLine } from './callsheet-view.ts';
+import { saidExtras } from './said-lines.ts';
 
 /** CS94: a call that does not go with the scenes of its day. Told as the checks of the board are, and never in the way. */
 export interface CallFinding {
@@ -28,7 +29,7 @@ export function checkCalls(state: ProjectState, view: CallsheetView): readonly C
   const rows = view.rows.filter((row) => row.kind === 'scene');
   return [
     ...view.castCalls.flatMap(lateActor),
-    ...view.extrasCalls.flatMap((line) => checkExtras(state, rows, line)),
+    ...saidExtras(view.extrasCalls).flatMap((line) => checkExtras(state, rows, line)),
   ];
 }
 
@@ -56,16 +57,14 @@ function checkExtras(
 ): CallFinding[] {
   const found = { severity: 'hard', subject: line.name } as const;
   if (line.calltime === '')
-    return line.count === 0
-      ? []
-      : [
-          {
-            ...found,
-            ruleId: 'callMissing',
-            message: `${josa(line.name, '은/는')} ${line.count}명인데 집합 시각이 없어요.`,
-            mend: '보조출연 콜에 집합 시각을 적어 주세요.',
-          },
-        ];
+    return [
+      {
+        ...found,
+        ruleId: 'callMissing',
+        message: `${josa(line.name, '은/는')} ${line.count > 0 ? `${line.count}명인데 ` : ''}집합 시각이 없어요.`,
+        mend: '보조출연 콜에 집합 시각을 적어 주세요.',
+      },
+    ];
   const isIn = ({ sceneIds }: CallsheetSceneRow): boolean =>
     sceneIds.some((id) =>
       itemsOfScene(state, id).some(({ type, name }) => type === 'bg' && name === line.name),

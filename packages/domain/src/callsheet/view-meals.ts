@@ -33,7 +33,8 @@ export const withHeads = (
 /** CS38: the vehicles by their time, those without one last. */
 export const vehicleLines = (sheet: Pick<Callsheet, 'vehicleCalls'>): readonly VehicleLine[] =>
   sheet.vehicleCalls
-    .filter(({ name, driver, from, to, time }) => name || driver || from || to || time !== null)
+    // CS96: where it goes stands there from the beginning.
+    .filter(({ name, driver, from, time }) => name || driver || from || time !== null)
     .toSorted((a, b) => (a.time ?? Number.POSITIVE_INFINITY) - (b.time ?? Number.POSITIVE_INFINITY) || 0)
     .map(({ time, name, driver, people, from, to }) => ({
       ...{ name, driver, people },

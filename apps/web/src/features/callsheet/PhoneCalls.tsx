@@ -1,4 +1,4 @@
-import { type CallsheetView, isChanged } from '@ddak/domain';
+import { type CallsheetView, headsText, isChanged } from '@ddak/domain';
 import { aboutEntry, FileLine } from '../../platform/files/FileLine.tsx';
 import { ChangedMark } from './ChangedMark.tsx';
 import { useSheetFilePath } from './files/sheet-file-path.ts';
@@ -35,7 +35,7 @@ export function PhoneCalls({ view }: { readonly view: CallsheetView }) {
       <Pairs
         title="보조출연 콜"
         pairs={view.extrasCalls.map((call) => [
-          `${call.name} ${call.count}명`,
+          `${call.name} ${headsText(call.count)}`.trim(),
           call.calltime,
           isChanged(view, '보조출연 콜', call.name),
         ])}

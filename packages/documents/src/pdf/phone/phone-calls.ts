@@ -1,6 +1,7 @@
 import {
   type CallsheetView,
   fileWords,
+  headsText,
   isChanged,
   type PersonLine,
   type SheetPart,
@@ -46,7 +47,7 @@ export function callGroups(measure: Measure, view: CallsheetView): Group[] {
       '보조출연 콜',
       view.extrasCalls.map((call) =>
         line(view, '보조출연 콜', call.name, [
-          ...beside(textPieces(measure, `${call.name} ${call.count}명`, medium(14.5), NAME), [
+          ...beside(textPieces(measure, `${call.name} ${headsText(call.count)}`.trim(), medium(14.5), NAME), [
             [rightOf(measure, call.calltime, 0, bold(14.5))],
           ]),
           ...small(measure, [call.scenes && `S# ${call.scenes}`, call.charge]),

@@ -1,5 +1,6 @@
 import { formatClock } from '../../kernel/clock.ts';
 import type { CallsheetRow, CallsheetView } from '../callsheet-view.ts';
+import { saidExtras } from '../said-lines.ts';
 import type { FormEntry, FormValues, FormWord } from './form-words.ts';
 
 /** CS69, CS70: a sheet in the words of a team's own form. Which of them are shown, the form says, not the layout. */
@@ -25,8 +26,14 @@ export function formValues(view: CallsheetView): FormValues {
         ...{ 분장: call.makeup, 의상: call.wardrobe, 촬영: call.shoot, 씬: call.scenes },
         준비: call.preparation,
       })),
-      보조출연: view.extrasCalls.map((call) => ({
-        ...{ 이름: call.name, 인원: call.count, 집합: call.calltime, 씬: call.scenes, 담당: call.charge },
+      보조출연: saidExtras(view.extrasCalls).map((call) => ({
+        ...{
+          이름: call.name,
+          인원: call.count === 0 ? '' : call.count,
+          집합: call.calltime,
+          씬: call.scenes,
+          담당: call.charge,
+        },
       })),
       팀: view.teamCalls.map((call) => ({
         ...{ 이름: call.team, 콜: call.calltime, 장소: call.place, 준비: call.preparation },

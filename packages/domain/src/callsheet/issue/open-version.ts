@@ -2,6 +2,7 @@ import { koreanMoment } from '../../kernel/korean-time.ts';
 import type { ProjectState } from '../../state.ts';
 import type { CallsheetView } from '../callsheet-view.ts';
 import { gatheringOf } from '../gathering.ts';
+import { saidItems } from '../said-lines.ts';
 import { phoneOfCrew, phoneOfName, type ShownPhones } from '../shown-phones.ts';
 import { CALLSHEET_STATUS_WORDS } from '../status-words.ts';
 import { vehicleTexts } from '../view-meals.ts';
@@ -37,6 +38,7 @@ export function openVersion(
     gathering: gatheringOf(printed.facts, printed.places, calltime),
     people: people.map((person) => ({ ...person, phone: phoneOf(person.name) })),
     castCalls: castCalls.map(({ wardrobe = '', ...call }) => ({ ...call, wardrobe })),
+    checklist: saidItems(printed.checklist),
     files,
     vehicleCalls,
     vehicles: [...vehicleTexts(vehicleCalls, phoneOf), ...vehicles],

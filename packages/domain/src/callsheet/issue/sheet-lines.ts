@@ -1,5 +1,6 @@
 import { fileWords } from '../../file/file-or-link.ts';
 import { wordsOfMarks } from '../row-words.ts';
+import { headsText, saidExtras, saidItems } from '../said-lines.ts';
 import { vehicleTexts } from '../view-meals.ts';
 import type { FrozenSheet } from './frozen-sheet.ts';
 
@@ -43,9 +44,9 @@ export const sheetLines = (sheet: FrozenSheet): readonly SheetLine[] => [
   ...lines('배우 콜', sheet.castCalls.map(ofCastCall)),
   ...lines(
     '보조출연 콜',
-    sheet.extrasCalls.map(({ name, count, calltime, charge }) => [
+    saidExtras(sheet.extrasCalls).map(({ name, count, calltime, charge }) => [
       ...([name, name] as const),
-      { 인원: `${count}명`, 콜: calltime, 담당: charge },
+      { 인원: headsText(count), 콜: calltime, 담당: charge },
     ]),
   ),
   ...lines(
@@ -67,7 +68,7 @@ export const sheetLines = (sheet: FrozenSheet): readonly SheetLine[] => [
   ...said('차량 · 이동', [...vehicleTexts(sheet.vehicleCalls ?? [], () => ''), ...sheet.vehicles]),
   ...said(
     '확인할 것',
-    sheet.checklist.map((item) => item.text),
+    saidItems(sheet.checklist).map((item) => item.text),
   ),
   ...lines(
     '파일',

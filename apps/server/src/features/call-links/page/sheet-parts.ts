@@ -1,6 +1,7 @@
 import {
   type CallsheetSceneRow,
   type CallsheetView,
+  headsText,
   isRowOutside,
   misnamedWords,
   rowTime,
@@ -62,7 +63,10 @@ export function callParts(sheet: CallsheetView): readonly Html[] {
     pairs(
       '보조출연 콜',
       sheet.extrasCalls.map(
-        (call): Pair => [`${call.name} ${call.count}명`, joined([call.calltime, call.charge])],
+        (call): Pair => [
+          `${call.name} ${headsText(call.count)}`.trim(),
+          joined([call.calltime, call.charge]),
+        ],
       ),
     ),
     pairs(

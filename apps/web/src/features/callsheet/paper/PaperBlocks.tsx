@@ -1,4 +1,4 @@
-import { type CallsheetView, isChanged } from '@ddak/domain';
+import { type CallsheetView, headsText, isChanged } from '@ddak/domain';
 import type { ReactNode } from 'react';
 import { aboutEntry, FileLine } from '../../../platform/files/FileLine.tsx';
 import { ChangedMark } from '../ChangedMark.tsx';
@@ -17,7 +17,7 @@ export function PaperBlocks({ view }: { readonly view: CallsheetView }) {
             head={['보조출연', '인원', '집합', '씬', '담당']}
             rows={view.extrasCalls.map((call) => ({
               isNew: isChanged(view, '보조출연 콜', call.name),
-              cells: [call.name, `${call.count}명`, call.calltime, call.scenes, call.charge],
+              cells: [call.name, headsText(call.count), call.calltime, call.scenes, call.charge],
             }))}
           />
         </div>
