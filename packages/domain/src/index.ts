@@ -67,6 +67,7 @@ export * from './callsheet/issue/standing-receipt.ts';
 export * from './callsheet/issue/told-of.ts';
 export * from './callsheet/issue/versions-of.ts';
 export { WITHDRAW_MS } from './callsheet/issue/withdraw-version.ts';
+export * from './callsheet/layout/block-columns.ts';
 export * from './callsheet/layout/callsheet-layout.ts';
 export * from './callsheet/layout/layout-columns.ts';
 export * from './callsheet/layout/shown-view.ts';

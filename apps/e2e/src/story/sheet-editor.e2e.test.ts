@@ -75,6 +75,14 @@ describe('the editor of a call sheet', () => {
     expect(share).toBeLessThanOrEqual(0.71);
   });
 
+  it('CS97: has its blocks where print has them', async () => {
+    const columns = desk.locator('article [data-below] > div').first().locator('> div');
+    const headings = await columns.evaluateAll((all) =>
+      all.map((column) => [...column.querySelectorAll('h2')].map(({ textContent }) => textContent)),
+    );
+    expect(headings).toEqual([['배우 콜'], ['촬영지'], ['식사']]);
+  });
+
   it('SPEC 3: edits the rows of kind phase, on the board too', async () => {
     const paper = desk.locator('article');
     await paper.getByText(/점심/).first().waitFor();

@@ -1,4 +1,13 @@
-import { type CallsheetView, fileWords, headsText, isChanged, type SheetPart } from '@ddak/domain';
+import {
+  blockColumns,
+  type CallsheetView,
+  fileWords,
+  hasDetails,
+  headsText,
+  isChanged,
+  type PrintedBlock,
+  type SheetPart,
+} from '@ddak/domain';
 import { fitColumns } from './fit-columns.ts';
 import type { Measure } from './measure.ts';
 import { type Cell, changedRow, type Row, type Table } from './table.ts';
@@ -9,39 +18,67 @@ export interface Block {
   readonly table: Table;
 }
 
-/** The blocks under the table in their three columns; one that would be empty is left out. */
+/** The blocks under the table in their three columns (CS97); one that would be empty is left out. */
 export function callsheetBlocks(
   measure: Measure,
   view: CallsheetView,
   size: number,
   widths: readonly [number, number, number],
-): readonly [Block[], Block[], Block[]] {
-  const make = (title: string, width: number, head: readonly string[], rows: readonly Row[]): Block[] =>
-    rows.length === 0 ? [] : [{ title, table: gridTable(measure, head, rows, size, width) }];
-  const [left, middle, right] = widths;
-  const contacts = view.contacts.map((line): Row => texts(line.role, line.name, line.phone));
-  const said = (title: string, all: readonly string[]): Row[] =>
-    lines(all).map((row, i) => marked(view, '안내', `${title}${i}`, row));
-  const checklist = view.checklist.map((item) => `${item.done ? '■' : '□'} ${item.text}`);
-  return [
-    [
-      ...make('배우 콜', left, castHead(view), castRows(view)),
-      ...make('보조출연 콜', left, ['보조출연', '인원', '집합', '씬', '담당'], extrasRows(view)),
-    ],
-    [
-      ...teamBlock(measure, view, size, middle),
-      ...make('연락처', middle, ['역할', '이름', '전화'], contacts),
-      ...make('확인할 것', middle, [], said('확인할 것', checklist)),
-    ],
-    [
-      ...make('촬영지', right, [], placeRows(view)),
-      ...make('알림', right, [], said('알림', view.notices)),
-      ...make('식사', right, [], said('식사', view.meals)),
-      ...make('차량 · 이동', right, [], said('차량 · 이동', view.vehicles)),
-      ...make('파일 · 링크', right, [], fileRows(view)),
-    ],
-  ];
+): readonly (readonly Block[])[] {
+  return blockColumns(view).map((column, i) =>
+    column.map((block): Block => {
+      const { title, head, rows } = BLOCKS[block](view);
+      const width = widths[i]!;
+      const isInPairs = block === 'teamCalls' && !hasDetails(view);
+      const table = isInPairs
+        ? { ...pairColumns(width), head: [], rows, size, minHeight: size * 1.85 }
+        : gridTable(measure, head, rows, size, width);
+      return { title, table };
+    }),
+  );
 }
+
+interface Written {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+const BLOCKS: Readonly<Record<PrintedBlock, (view: CallsheetView) => Written>> = {
+  castCalls: (view) => ({ title: '배우 콜', head: castHead(view), rows: castRows(view) }),
+  extrasCalls: (view) => ({
+    title: '보조출연 콜',
+    head: ['보조출연', '인원', '집합', '씬', '담당'],
+    rows: extrasRows(view),
+  }),
+  teamCalls: (view) => ({
+    title: '팀별 콜',
+    head: ['팀', '콜', '장소', '준비물'],
+    rows: hasDetails(view) ? teamRows(view) : teamPairs(view),
+  }),
+  contacts: (view) => ({
+    title: '연락처',
+    head: ['역할', '이름', '전화'],
+    rows: view.contacts.map((line): Row => texts(line.role, line.name, line.phone)),
+  }),
+  checklist: (view) =>
+    said(
+      view,
+      '확인할 것',
+      view.checklist.map((item) => `${item.done ? '■' : '□'} ${item.text}`),
+    ),
+  places: (view) => ({ title: '촬영지', head: [], rows: placeRows(view) }),
+  notices: (view) => said(view, '알림', view.notices),
+  meals: (view) => said(view, '식사', view.meals),
+  vehicles: (view) => said(view, '차량 · 이동', view.vehicles),
+  files: (view) => ({ title: '파일 · 링크', head: [], rows: fileRows(view) }),
+};
+
+const said = (view: CallsheetView, title: string, all: readonly string[]): Written => ({
+  title,
+  head: [],
+  rows: lines(all).map((row, i) => marked(view, '안내', `${title}${i}`, row)),
+});
 
 const texts = (...parts: readonly string[]): Row => parts.map((text) => ({ text }));
 const centred = (text: string): Cell => ({ text, align: 'center' });
@@ -84,43 +121,29 @@ const extrasRows = (view: CallsheetView): Row[] =>
 const fileRows = (view: CallsheetView): Row[] =>
   view.files.map((file) => marked(view, '파일', file._id, [{ text: fileWords(file) }]));
 
-/** Bare times stand two teams a line; where a team has a place or things to bring, each has its own line. */
-function teamBlock(measure: Measure, view: CallsheetView, size: number, width: number): Block[] {
+const teamRows = (view: CallsheetView): Row[] =>
+  view.teamCalls.map((call) =>
+    marked(view, '팀별 콜', call.crewTeamId, [
+      headed(call.team),
+      centred(call.calltime),
+      { text: call.place },
+      { text: call.preparation },
+    ]),
+  );
+
+/** Bare times stand two teams a line. */
+function teamPairs(view: CallsheetView): Row[] {
   const calls = view.teamCalls;
-  if (calls.length === 0) return [];
-  const title = '팀별 콜';
-  const detailed = calls.some((call) => call.place !== '' || call.preparation !== '');
-  if (detailed) {
-    const rows = calls.map((call) =>
-      marked(view, '팀별 콜', call.crewTeamId, [
-        headed(call.team),
-        centred(call.calltime),
-        { text: call.place },
-        { text: call.preparation },
-      ]),
-    );
-    return [{ title, table: gridTable(measure, ['팀', '콜', '장소', '준비물'], rows, size, width) }];
-  }
   const half = Math.ceil(calls.length / 2);
-  const rows = calls.slice(0, half).map((call, i): Row => {
+  const pair = (call: (typeof calls)[number]): Row =>
+    marked(view, '팀별 콜', call.crewTeamId, [headed(call.team), centred(call.calltime)]);
+  return calls.slice(0, half).map((call, i): Row => {
     const other = calls[half + i];
-    const pair = (one: typeof call): Row =>
-      marked(view, '팀별 콜', one.crewTeamId, [headed(one.team), centred(one.calltime)]);
     return [...pair(call), ...(other ? pair(other) : [{ text: '', colSpan: 2 }])];
   });
-  return [
-    {
-      title,
-      table: {
-        columns: [0.28, 0.22, 0.28, 0.22].map((part) => part * width),
-        head: [],
-        rows,
-        size,
-        minHeight: size * 1.85,
-      },
-    },
-  ];
 }
+
+const pairColumns = (width: number) => ({ columns: [0.28, 0.22, 0.28, 0.22].map((part) => part * width) });
 
 function placeRows(view: CallsheetView): Row[] {
   const many = view.places.length > 1;

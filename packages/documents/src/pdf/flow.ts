@@ -93,31 +93,24 @@ function drawRows(pen: Pen, measure: Measure, table: Table, rows: readonly SetRo
   return y;
 }
 
-/** A heading, then the table; both together on one page with the first row at least, with `whole` with all of them. */
-export function drawBlock(
-  pen: Pen,
-  measure: Measure,
-  flow: Flow,
-  title: string,
-  table: Table,
-  { whole = false } = {},
-): Flow {
+/** A heading, then the table; both together on one page with the first row at least. */
+export function drawBlock(pen: Pen, measure: Measure, flow: Flow, title: string, table: Table): Flow {
   const size = Math.max(BLOCK_TITLE, table.size * 1.05);
   const height = size * 1.6;
-  const start = withRoom(measure, flow, table, { above: height, rows: whole ? table.rows.length : 1 });
+  const start = withRoom(measure, flow, table, { above: height });
   pen.text(start.page, start.x, start.y + height / 2 - 1, title, { face: 'bold', size });
   const end = drawTable(pen, measure, { ...start, y: start.y + height }, table);
   return { ...end, y: end.y + BLOCK_GAP };
 }
 
-/** The flow, gone on as often as it has no room for `above` points, the table's head and its first rows. */
+/** The flow, gone on as often as it has no room for `above` points, the table's head and its first row. */
 export function withRoom(
   measure: Measure,
   flow: Flow,
   table: Table,
-  { above = 0, rows = 1 }: { readonly above?: number; readonly rows?: number } = {},
+  { above = 0 }: { readonly above?: number } = {},
 ): Flow {
-  const headed: readonly Row[] = [...table.head, ...table.rows.slice(0, rows)];
+  const headed: readonly Row[] = [...table.head, ...table.rows.slice(0, 1)];
   const needed = above + heightOf(setRows(measure, table, headed));
   let at = flow;
   // On a fresh page there is no more room to be had.

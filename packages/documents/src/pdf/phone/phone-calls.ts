@@ -1,6 +1,7 @@
 import {
   type CallsheetView,
   fileWords,
+  hasDetails,
   headsText,
   isChanged,
   type PersonLine,
@@ -132,9 +133,9 @@ function castGroups(measure: Measure, view: CallsheetView): Group[] {
 /** Bare times stand two teams a line; where a team has a place or things to bring, each has its own. */
 function teamGroups(measure: Measure, view: CallsheetView): Group[] {
   const calls = view.teamCalls;
-  const detailed = calls.some((call) => call.place !== '' || call.preparation !== '');
   const half = (WIDTH - 24) / 2;
-  const perLine = detailed || calls.some(({ team }) => measure(team, 'medium', 14.5) > half - CLOCK) ? 1 : 2;
+  const perLine =
+    hasDetails(view) || calls.some(({ team }) => measure(team, 'medium', 14.5) > half - CLOCK) ? 1 : 2;
   const rows = Array.from({ length: Math.ceil(calls.length / perLine) }, (_, i) =>
     calls.slice(i * perLine, (i + 1) * perLine),
   );

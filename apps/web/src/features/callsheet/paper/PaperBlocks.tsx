@@ -1,53 +1,88 @@
-import { type CallsheetView, headsText, isChanged } from '@ddak/domain';
+import {
+  BLOCK_SHARES,
+  blockColumns,
+  type CallsheetView,
+  hasDetails,
+  headsText,
+  isChanged,
+  type PrintedBlock,
+} from '@ddak/domain';
 import type { ReactNode } from 'react';
 import { aboutEntry, FileLine } from '../../../platform/files/FileLine.tsx';
 import { ChangedMark } from '../ChangedMark.tsx';
 import { useSheetFilePath } from '../files/sheet-file-path.ts';
-import { BlockColumns, ClosingColumns, changedClass } from './paper-style.ts';
+import { Below, BlockColumns, ClosingColumns, changedClass } from './paper-style.ts';
 
-/** The blocks under the table; those without content are left out. */
+/** The blocks under the table, where print has them (CS97). */
 export function PaperBlocks({ view }: { readonly view: CallsheetView }) {
+  const columns = blockColumns(view);
+  const shares = BLOCK_SHARES.filter((_, i) => columns[i]!.length > 0);
   return (
-    <>
-      <BlockColumns>
-        <div>
-          <CastBlock view={view} />
-          <Grid
-            title="보조출연 콜"
-            head={['보조출연', '인원', '집합', '씬', '담당']}
-            rows={view.extrasCalls.map((call) => ({
-              isNew: isChanged(view, '보조출연 콜', call.name),
-              cells: [call.name, headsText(call.count), call.calltime, call.scenes, call.charge],
-            }))}
-          />
-        </div>
-        <div>
-          <TeamBlock view={view} />
-          <Grid
-            title="연락처"
-            head={['역할', '이름', '전화']}
-            rows={view.contacts.map((line) => ({ cells: [line.role, line.name, line.phone] }))}
-          />
-          <Lines
-            view={view}
-            title="확인할 것"
-            lines={view.checklist.map((item) => `${item.done ? '■' : '□'} ${item.text}`)}
-          />
-        </div>
-        <div>
-          <PlacesBlock view={view} />
-          <Lines view={view} title="알림" lines={view.notices} />
-          <Lines view={view} title="식사" lines={view.meals} />
-          <Lines view={view} title="차량 · 이동" lines={view.vehicles} />
-          <FilesBlock view={view} />
-        </div>
+    <Below data-below>
+      <BlockColumns style={{ gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' ') }}>
+        {columns.map((column, i) =>
+          column.length === 0 ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place
+            <div key={i}>
+              {column.map((block) => (
+                <PaperBlock key={block} block={block} view={view} />
+              ))}
+            </div>
+          ),
+        )}
       </BlockColumns>
       <ClosingColumns>
-        <Lines view={view} title="합계" lines={[view.totals.text]} />
-        <Lines view={view} title="다음 회차 예고" lines={[view.nextDay || '없음']} />
+        <Closing title="합계" text={view.totals.text} />
+        <Closing title="다음 회차 예고" text={view.nextDay || '없음'} />
       </ClosingColumns>
-    </>
+    </Below>
   );
+}
+
+function PaperBlock({ block, view }: { readonly block: PrintedBlock; readonly view: CallsheetView }) {
+  switch (block) {
+    case 'castCalls':
+      return <CastBlock view={view} />;
+    case 'extrasCalls':
+      return (
+        <Grid
+          title="보조출연 콜"
+          head={['보조출연', '인원', '집합', '씬', '담당']}
+          rows={view.extrasCalls.map((call) => ({
+            isNew: isChanged(view, '보조출연 콜', call.name),
+            cells: [call.name, headsText(call.count), call.calltime, call.scenes, call.charge],
+          }))}
+        />
+      );
+    case 'teamCalls':
+      return <TeamBlock view={view} />;
+    case 'contacts':
+      return (
+        <Grid
+          title="연락처"
+          head={['역할', '이름', '전화']}
+          rows={view.contacts.map((line) => ({ cells: [line.role, line.name, line.phone] }))}
+        />
+      );
+    case 'checklist':
+      return (
+        <Lines
+          view={view}
+          title="확인할 것"
+          lines={view.checklist.map((item) => `${item.done ? '■' : '□'} ${item.text}`)}
+        />
+      );
+    case 'places':
+      return <PlacesBlock view={view} />;
+    case 'notices':
+      return <Lines view={view} title="알림" lines={view.notices} />;
+    case 'meals':
+      return <Lines view={view} title="식사" lines={view.meals} />;
+    case 'vehicles':
+      return <Lines view={view} title="차량 · 이동" lines={view.vehicles} />;
+    case 'files':
+      return <FilesBlock view={view} />;
+  }
 }
 
 function CastBlock({ view }: { readonly view: CallsheetView }) {
@@ -76,8 +111,7 @@ function CastBlock({ view }: { readonly view: CallsheetView }) {
 /** Bare times stand two teams a line, as in print; with places or things to bring each has its own. */
 function TeamBlock({ view }: { readonly view: CallsheetView }) {
   const calls = view.teamCalls;
-  const detailed = calls.some((call) => call.place !== '' || call.preparation !== '');
-  if (detailed || calls.length < 2)
+  if (hasDetails(view))
     return (
       <Grid
         title="팀별 콜"
@@ -186,6 +220,20 @@ const Block = (props: { readonly title: string; readonly children: ReactNode }) 
   <section>
     <h2>{props.title}</h2>
     {props.children}
+  </section>
+);
+
+/** A line with its heading beside it. */
+const Closing = (props: { readonly title: string; readonly text: string }) => (
+  <section>
+    <table>
+      <tbody>
+        <tr>
+          <th className="nw">{props.title}</th>
+          <td>{props.text}</td>
+        </tr>
+      </tbody>
+    </table>
   </section>
 );
 

@@ -88,15 +88,21 @@ export const FactBand = styled('dl')({
 });
 
 export const BlockColumns = styled('div')({
-  display: 'grid',
   // CS34: a column without a block gives its room to the others.
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'grid',
   gap: '1.1em',
   alignItems: 'start',
   marginTop: '.9em',
   '& > div': { display: 'grid', gap: '.8em', minWidth: 0 },
-  '& > div:empty': { display: 'none' },
+});
+
+/** What stands below the table; as in a newspaper where that lets a long day stand on one page (CS93). */
+export const Below = styled('div')({
+  '[data-newspaper] &': { columnCount: 3, columnGap: '1.1em', columnFill: 'auto', marginTop: '.9em' },
+  '[data-newspaper] & > div, [data-newspaper] & > div > div': { display: 'contents' },
+  '[data-newspaper] & section': { marginBottom: '.8em' },
+  '[data-newspaper] & h2': { breakAfter: 'avoid' },
+  '[data-newspaper] & tr': { breakInside: 'avoid' },
 });
 
 export const ClosingColumns = styled('div')({
