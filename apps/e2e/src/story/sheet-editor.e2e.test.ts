@@ -86,7 +86,7 @@ describe('the editor of a call sheet', () => {
   it('SPEC 3: edits the rows of kind phase, on the board too', async () => {
     const paper = desk.locator('article');
     await paper.getByText(/점심/).first().waitFor();
-    await desk.getByText('일정 줄').click();
+    await desk.locator('summary', { hasText: '일정 줄' }).click();
     const words = desk.getByRole('textbox', { name: '점심 말' });
     await words.fill('늦은 점심');
     await words.press('Tab');
@@ -97,6 +97,50 @@ describe('the editor of a call sheet', () => {
     await desk.getByRole('textbox', { name: '늦은 점심 분' }).fill('45');
     await desk.keyboard.press('Tab');
     await paper.getByText(/09:05/).first().waitFor();
+  });
+
+  it('CS98: adds, moves and takes off a 일정 줄 of the day, with the keys and from a phone, and takes it back', async () => {
+    const lines = desk.locator('article tbody').first();
+    const order = () =>
+      lines
+        .locator('tr')
+        .evaluateAll((rows) =>
+          rows.map((row) =>
+            row.className.includes('phase') ? (row.lastElementChild?.textContent ?? '') : 'S#',
+          ),
+        );
+    await desk.getByRole('button', { name: '일정 줄 추가' }).click();
+    const dialog = desk.getByRole('dialog', { name: /^일정 줄 추가/ });
+    await dialog.getByRole('button', { name: '이동' }).click();
+    await dialog.getByRole('button', { name: '추가' }).click();
+    await desk.getByText('이동 줄을 넣었어요. 촬영계획표도 함께 바뀌었어요.').waitFor();
+    await expect.poll(order).toEqual(['식사 · 늦은 점심', 'S#', '이동']);
+    await desk.getByRole('button', { name: '이동 위로' }).focus();
+    await desk.keyboard.press('Enter');
+    await expect.poll(order).toEqual(['식사 · 늦은 점심', '이동', 'S#']);
+    await desk.getByRole('button', { name: '이동 빼기' }).click();
+    await expect.poll(order).toEqual(['식사 · 늦은 점심', 'S#']);
+    await desk.getByText('이동 줄을 뺐어요. 촬영계획표도 함께 바뀌었어요.').waitFor();
+    await desk.getByRole('button', { name: '되돌리기' }).click();
+    await expect.poll(order).toEqual(['식사 · 늦은 점심', '이동', 'S#']);
+    const { page: pocket } = await workplace.signedIn(
+      owner,
+      `/projects/${projectId}/callsheets/${callsheetId}`,
+      {
+        size: PHONE,
+      },
+    );
+    await pocket
+      .getByRole('radio', { name: '쓰기' })
+      .or(pocket.getByRole('button', { name: '쓰기' }))
+      .first()
+      .click();
+    await pocket.locator('summary', { hasText: '일정 줄' }).click();
+    await pocket.getByRole('button', { name: '이동 아래로' }).tap();
+    await expect.poll(order).toEqual(['식사 · 늦은 점심', 'S#', '이동']);
+    await pocket.getByRole('button', { name: '이동 빼기' }).tap();
+    await expect.poll(order).toEqual(['식사 · 늦은 점심', 'S#']);
+    await pocket.context().close();
   });
 
   it('CS39: takes over from the plan what it is told, and leaves the rest', async () => {

@@ -201,6 +201,8 @@ export const Entry = styled('div')({
   '& > header > b': { fontWeight: 600 },
   '& > header > small': { color: 'var(--ink-3)', fontSize: 12 },
   '& > header > button': { marginLeft: 'auto' },
+  '& > header > .moves': { flex: 'none', marginLeft: 'auto' },
+  '& > header > .moves + button': { marginLeft: 0 },
   '& > div': { display: 'flex', gap: 6, minWidth: 0 },
 });
 

@@ -8,6 +8,7 @@ import {
   rowsOf,
 } from '@ddak/domain';
 import { lazy, Suspense } from 'react';
+import { PhaseDialog } from '../../platform/form/PhaseDialog.tsx';
 import type { BoardActions } from './actions/use-board-actions.ts';
 import type { BoardDialog } from './board-dialog.ts';
 import { AddDaysDialog } from './dialogs/AddDaysDialog.tsx';
@@ -17,7 +18,6 @@ import { FillDayDialog } from './dialogs/FillDayDialog.tsx';
 import { HelpDialog } from './dialogs/HelpDialog.tsx';
 import { MoveDayDialog } from './dialogs/MoveDayDialog.tsx';
 import { MoveDialog } from './dialogs/MoveDialog.tsx';
-import { PhaseDialog } from './dialogs/PhaseDialog.tsx';
 import { RemoveDayDialog } from './dialogs/RemoveDayDialog.tsx';
 import { RowDialog } from './dialogs/RowDialog.tsx';
 import { SaveRowsDialog } from './dialogs/SaveRowsDialog.tsx';

@@ -3,7 +3,7 @@ import { rulesInForce } from '../../labour/rules-in-force.ts';
 import type { ProjectState } from '../../state.ts';
 import { dayClock, type RowClock } from '../day-clock.ts';
 import { rowsOf } from '../rows-of.ts';
-import type { TimetableRow } from '../timetable.ts';
+import type { PhaseData, TimetableRow } from '../timetable.ts';
 import { isClosing } from './day-row-set.ts';
 
 /** Room that a meal must leave before it for one more scene. */
@@ -22,9 +22,11 @@ export function endOfDay(state: ProjectState, timetableId: Id, moving: ReadonlyS
   return rows[end - 1]?._id ?? null;
 }
 
-/** DR3: after which row a 일정 줄 stands that is added to a day and does not close it (null: first). */
-export const beforeClosing = (state: ProjectState, timetableId: Id): Id | null =>
-  openRows(rowsOf(state, timetableId)).at(-1)?._id ?? null;
+/** DR3: after which row a 일정 줄 stands that is added to a day (null: first): last where it closes the day, else before what does. */
+export function endOfPhases(state: ProjectState, timetableId: Id, phase: PhaseData): Id | null {
+  const rows = rowsOf(state, timetableId);
+  return (isClosing(phase) ? rows : openRows(rows)).at(-1)?._id ?? null;
+}
 
 /** The rows without those at their end that close the day. */
 const openRows = (rows: readonly TimetableRow[]): readonly TimetableRow[] =>

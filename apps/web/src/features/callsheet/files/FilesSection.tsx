@@ -1,7 +1,6 @@
 import type { Callsheet, FileOrLink } from '@ddak/domain';
 import { Icon, toastAction } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useCallback, useState } from 'react';
 import { FileDrop } from '../../../platform/files/FileDrop.tsx';
 import { aboutEntry } from '../../../platform/files/FileLine.tsx';
@@ -11,6 +10,7 @@ import type { AttachedFile } from '../../../platform/files/send-in-parts.ts';
 import { useSendings } from '../../../platform/files/use-sendings.ts';
 import { newId, useProjectId, useUndo } from '../../../sync/hooks.ts';
 import { EditorSection, Entry, LineText } from '../editor-fields.tsx';
+import { MoveButtons } from '../MoveButtons.tsx';
 import { RemoveButton } from '../RemoveButton.tsx';
 import type { CallsheetEdit } from '../use-callsheet-edit.ts';
 
@@ -73,17 +73,6 @@ function FileEntry(props: {
   readonly onDown: (() => void) | null;
 }) {
   const { entry, onName, onUp, onDown } = props;
-  const move = (label: string, icon: 'chevronUp' | 'chevronDown', go: (() => void) | null) => (
-    <IconButton
-      size="small"
-      disabled={go === null}
-      aria-label={`${entry.name} ${label}`}
-      title={label}
-      onClick={() => go?.()}
-    >
-      <Icon name={icon} size={14} />
-    </IconButton>
-  );
   return (
     <Entry>
       <div style={{ alignItems: 'center' }}>
@@ -94,8 +83,7 @@ function FileEntry(props: {
           maxLength={120}
           onSave={(name) => (name.trim() === '' ? undefined : onName(name))}
         />
-        {move('위로', 'chevronUp', onUp)}
-        {move('아래로', 'chevronDown', onDown)}
+        <MoveButtons what={entry.name} onUp={onUp} onDown={onDown} />
         <RemoveButton label={`${entry.name} 빼기`} onClick={props.onRemove} />
       </div>
       <p style={{ paddingLeft: 22, overflowWrap: 'anywhere' }}>{aboutEntry(entry)}</p>

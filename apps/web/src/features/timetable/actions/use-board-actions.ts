@@ -1,17 +1,15 @@
 import {
   type ArgsOf,
-  beforeClosing,
   type DateText,
   type DayRowSet,
+  endOfPhases,
   type Id,
-  isClosing,
   josa,
   nameOfDay,
   type PhaseData,
   type PlanFinding,
   type PlanFix,
   type ProjectState,
-  rowsOf,
   searchFix,
   shortDate,
   type Timetable,
@@ -128,8 +126,7 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
       previewSteps: (cargo, aimed) => previewSteps(...dropNow(cargo, aimed)),
       editRow: (row, patch) => perform({ name: 'editRow', args: { rowId: row._id, patch } }, '고쳤어요.'),
       addPhase(timetableId, asked, phaseData) {
-        const last = rowsOf(now(), timetableId).at(-1)?._id ?? null;
-        const afterRowId = asked ?? (isClosing(phaseData) ? last : beforeClosing(now(), timetableId));
+        const afterRowId = asked ?? endOfPhases(now(), timetableId, phaseData);
         return perform(
           { name: 'addPhaseRow', args: { rowId: newId(), timetableId, afterRowId, phaseData } },
           `${phaseData.label || phaseData.kind} 줄을 넣었어요.`,

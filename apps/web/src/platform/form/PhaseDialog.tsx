@@ -1,7 +1,7 @@
 import type { PhaseData } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
-import { newPhase, PhaseFields } from '../../../platform/form/PhaseFields.tsx';
+import { newPhase, PhaseFields } from './PhaseFields.tsx';
 
 /** Adds a 일정 줄 to a day. */
 export function PhaseDialog(props: {
