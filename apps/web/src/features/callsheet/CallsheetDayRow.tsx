@@ -31,12 +31,14 @@ const Line = styled('div')({
   '& > time': { color: 'var(--ink-2)', whiteSpace: 'nowrap' },
   '& > strong': { fontWeight: 600 },
   '& > p': { color: 'var(--ink-2)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > p > small': { marginLeft: 8, color: 'var(--warn-ink)', fontSize: 12.5 },
   '& > span:last-child': { display: 'flex', alignItems: 'center', gap: 8, color: 'var(--ink-3)' },
   'a&:hover': { background: 'var(--sunken)' },
   [PHONE]: {
     gridTemplateColumns: 'auto auto 1fr auto',
     minHeight: 68,
     '& > p': { gridColumn: '1 / -2', gridRow: 2, whiteSpace: 'normal' },
+    '& > p > small': { display: 'block', marginLeft: 0 },
     '& > span:last-child': { gridColumn: '-2 / -1', gridRow: '1 / 3' },
   },
 });
@@ -80,6 +82,7 @@ export function CallsheetDayRow(props: {
           </>
         ) : null}
         {day.facts || '아직 씬이 없어요'}
+        {day.draft ? <small>초안은 {day.draft}</small> : null}
       </p>
     </>
   );

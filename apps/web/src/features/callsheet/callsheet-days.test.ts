@@ -24,6 +24,19 @@ describe('the list of call sheets', () => {
     expect(sheetOf([callsheetId])).toMatchObject({ number: 1, isChanged: true });
   });
 
+  it('CS99: has the numbers that were issued, and says what the draft says otherwise', () => {
+    const { production, day, callsheetId } = shootingDay();
+    publishSheet(production, callsheetId);
+    const line = () => callsheetDays(production.state, new Set()).find(({ sheet }) => sheet)!;
+    const issued = line();
+    expect(issued.draft).toBe('');
+    production.run('editTimetable', { timetableId: day, patch: { calltime: 450 } });
+    production.allocate(day, production.scene(90, { plannedMinutes: 60 }));
+    const { draft, ...now } = line();
+    expect({ ...now, draft: '' }).toEqual(issued);
+    expect(draft).toBe('집합 07:30 · 7씬 · 종료 예정 21:40');
+  });
+
   it('TT2: tells the days of two units of one date apart', () => {
     const { production } = shootingDay();
     const other = production.day('2026-12-02', { unit: 'B' });

@@ -1,6 +1,7 @@
 import {
   boardsOf,
   type Callsheet,
+  type CallsheetVersion,
   callInstant,
   currentBoard,
   dayClock,
@@ -16,6 +17,7 @@ import {
   scenesOfDay,
   sheetDayName,
   shortDate,
+  type Timetable,
   versionsOf,
 } from '@ddak/domain';
 
@@ -26,6 +28,8 @@ export interface CallsheetDay {
   readonly date: string;
   readonly call: string;
   readonly facts: string;
+  /** What the draft says otherwise than the version that counts: `집합 07:30 · 7씬`; empty where it does not. */
+  readonly draft: string;
   readonly sheet: {
     readonly _id: Id;
     readonly status: Callsheet['status'];
@@ -41,8 +45,8 @@ export interface CallsheetDay {
 
 /**
  * The days of the plan that a call sheet can be made for, by date: all but days of rest. A sheet stays with the day it
- * was made of (TT14): days of other boards that have one are told by the name of theirs. `changed`: sheets that were
- * issued and are other by now.
+ * was made of (TT14): days of other boards that have one are told by the name of theirs. CS99: one that was issued has
+ * the numbers that were issued. `changed`: sheets that were issued and are other by now.
  */
 export function callsheetDays(state: ProjectState, changed: ReadonlySet<Id>): readonly CallsheetDay[] {
   const board = currentBoard(state);
@@ -57,33 +61,76 @@ export function callsheetDays(state: ProjectState, changed: ReadonlySet<Id>): re
   return days
     .toSorted((a, b) => a.tableDate.localeCompare(b.tableDate))
     .map((day) => {
-      const scenes = scenesOfDay(state, day._id);
-      const place = locationsOfDay(state, day._id)[0]?.realName ?? scenes[0]?.setName ?? '';
       const sheet = sheets.get(day._id)?.[0];
-      const facts = [
-        day.boardId === board._id ? '' : (state.board.get(day.boardId)?.name ?? ''),
-        scenes.length > 0 ? `${scenes.length}씬` : '',
-        scenes.length > 0 ? `종료 예정 ${formatClock(dayClock(state, day._id).end)}` : '',
-        place,
-      ];
+      const last = sheet && lastVersion(state, sheet._id);
+      const planned = plannedDay(state, day);
+      const issued = last && issuedDay(last);
+      const shown = issued ?? planned;
+      const boardName = day.boardId === board._id ? '' : (state.board.get(day.boardId)?.name ?? '');
       return {
         timetableId: day._id,
-        label: dayName(day, numbers.get(day._id)),
-        date: shortDate(day.tableDate),
-        call: formatClock(day.calltime),
-        facts: facts.filter((fact) => fact !== '').join(' · '),
+        label: issued?.label ?? dayName(day, numbers.get(day._id)),
+        date: shown.date,
+        call: shown.call,
+        facts: [boardName, shown.scenes, shown.end && `종료 예정 ${shown.end}`, shown.place]
+          .filter(Boolean)
+          .join(' · '),
+        draft: issued ? otherwise(issued, planned) : '',
         sheet: sheet
           ? {
               _id: sheet._id,
               status: sheet.status,
-              number: lastVersion(state, sheet._id)?.number ?? null,
+              number: last?.number ?? null,
               isChanged: changed.has(sheet._id),
             }
           : null,
-        callAt: callInstant(day.tableDate, day.calltime),
-        hasScenes: scenes.length > 0,
+        callAt: shown.callAt,
+        hasScenes: planned.scenes !== '',
       };
     });
+}
+
+interface DayNumbers {
+  readonly date: string;
+  readonly call: string;
+  readonly scenes: string;
+  readonly end: string;
+  readonly place: string;
+  readonly callAt: number;
+}
+
+function plannedDay(state: ProjectState, day: Timetable): DayNumbers {
+  const scenes = scenesOfDay(state, day._id);
+  const isEmpty = scenes.length === 0;
+  return {
+    date: shortDate(day.tableDate),
+    call: formatClock(day.calltime),
+    scenes: isEmpty ? '' : `${scenes.length}씬`,
+    end: isEmpty ? '' : formatClock(dayClock(state, day._id).end),
+    place: locationsOfDay(state, day._id)[0]?.realName ?? scenes[0]?.setName ?? '',
+    callAt: callInstant(day.tableDate, day.calltime),
+  };
+}
+
+const issuedDay = ({ sheet }: CallsheetVersion): DayNumbers & { readonly label: string } => ({
+  label: sheetDayName(sheet),
+  date: shortDate(sheet.date),
+  call: formatClock(sheet.calltime),
+  scenes: `${sheet.totals.scenes}씬`,
+  end: sheet.facts.find(({ label }) => label === '종료 예정')?.value ?? '',
+  place: sheet.places[0]?.name ?? '',
+  callAt: callInstant(sheet.date, sheet.calltime),
+});
+
+/** What is other in the plan of now than in what was issued. */
+function otherwise(issued: DayNumbers, planned: DayNumbers): string {
+  const said = [
+    planned.date === issued.date ? '' : planned.date,
+    planned.call === issued.call ? '' : `집합 ${planned.call}`,
+    planned.scenes === issued.scenes ? '' : planned.scenes || '씬 없음',
+    planned.end === issued.end ? '' : planned.end && `종료 예정 ${planned.end}`,
+  ];
+  return said.filter(Boolean).join(' · ');
 }
 
 /** CS30: for who writes no sheets: the days that were issued, by date. One that was taken back says so. */
@@ -93,19 +140,16 @@ export function issuedDays(state: ProjectState): readonly CallsheetDay[] {
     .map((callsheetId) => lastVersion(state, callsheetId) ?? versionsOf(state, callsheetId)[0]!)
     .toSorted((a, b) => a.sheet.date.localeCompare(b.sheet.date) || a.sheet.calltime - b.sheet.calltime)
     .map((version) => {
-      const { sheet, timetable, callsheet, withdrawnAt, number } = version;
+      const { timetable, callsheet, withdrawnAt, number } = version;
       const status = version.cancels ? 'cancelled' : 'published';
-      const end = sheet.facts.find(({ label }) => label === '종료 예정')?.value;
-      const facts = [`${sheet.totals.scenes}씬`, end && `종료 예정 ${end}`, sheet.places[0]?.name];
+      const { scenes, end, place, ...issued } = issuedDay(version);
       return {
         timetableId: timetable,
-        label: sheetDayName(sheet),
-        date: shortDate(sheet.date),
-        call: formatClock(sheet.calltime),
-        facts: facts.filter(Boolean).join(' · '),
+        ...issued,
+        facts: [scenes, end && `종료 예정 ${end}`, place].filter(Boolean).join(' · '),
+        draft: '',
         sheet: { _id: callsheet, status, number: withdrawnAt === null ? number : null, isChanged: false },
-        callAt: callInstant(sheet.date, sheet.calltime),
-        hasScenes: sheet.totals.scenes > 0,
+        hasScenes: version.sheet.totals.scenes > 0,
       };
     });
 }
