@@ -1,6 +1,7 @@
 import {
   AMOUNT_LABELS,
   type Amount,
+  amountText,
   CALL_HEADS,
   CALL_TIMES,
   type DayReportView,
@@ -191,8 +192,8 @@ function putCalls(sheet: Worksheet, view: DayReportView, from: number): number {
 }
 
 /** Pages are written in whole ones: eighths are no number of a spreadsheet. */
-const amountValue = (key: keyof Amount, value: number): number =>
-  key === 'pages' ? value / 8 : Math.round(value * 10) / 10;
+const amountValue = (key: keyof Amount, value: number): number | string =>
+  key === 'pages' ? value / 8 : key === 'minutes' ? amountText(key, value) : Math.round(value * 10) / 10;
 
 function putAmounts(sheet: Worksheet, view: DayReportView, from: number): number {
   const headRow = putTitle(sheet, `진행 · ${view.progress}`, from);

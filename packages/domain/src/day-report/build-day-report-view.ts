@@ -27,6 +27,7 @@ export function buildDayReportView(state: ProjectState, callsheetId: string): Da
   const scenes = reportScenes(state, about);
   const pauses = reportPauses(state, about);
   const times = { plan, said: dayTimes(state, day._id), scenes, pauses };
+  const inEighths = state.project.get(day.projectId)?.showEighths ?? false;
   const { amounts, progress } = reportAmounts(state, day, scenes);
   return {
     callsheetId,
@@ -46,7 +47,9 @@ export function buildDayReportView(state: ProjectState, callsheetId: string): Da
     pauses,
     calls: reportCalls(state, plan, report),
     amounts,
-    amountKeys: AMOUNT_KEYS.filter((key) => amounts.some(({ amount }) => amount[key] > 0)),
+    amountKeys: AMOUNT_KEYS.filter(
+      (key) => (key !== 'pages' || inEighths) && amounts.some(({ amount }) => amount[key] > 0),
+    ),
     progress,
     left: reportLeft(state, day, scenes),
     footage: linesOf(report?.footage),

@@ -1,6 +1,7 @@
 import { Production, publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import {
+  amountText,
   buildDayReportView,
   callCells,
   callInstant,
@@ -257,6 +258,19 @@ describe('the report of a day', () => {
     ]);
     expect(view.progress).toBe('2 / 8씬 · 25%');
     expect(view.amountKeys).toEqual(['scenes', 'cuts']);
+  });
+
+  it('RP6: eighths are told where the project counts in them, and minutes in words', () => {
+    const day = shootingDay();
+    const { production } = day;
+    const sceneId = production.state.timetableRow.get(day.rows.s12)!.sceneData!;
+    production.run('editScenes', { sceneIds: [sceneId], patch: { pages: 8, screenMinutes: 2.3 } });
+    production.run('editProject', { patch: { showEighths: false } });
+    expect(reportOn(day).amountKeys).toEqual(['scenes', 'cuts', 'minutes']);
+    production.run('editProject', { patch: { showEighths: true } });
+    expect(reportOn(day).amountKeys).toEqual(['scenes', 'cuts', 'pages', 'minutes']);
+    expect(amountText('minutes', 2.3)).toBe('2분 18초');
+    expect(amountText('minutes', 0)).toBe('0분');
   });
 
   it('RP6: a scene in two parts is shot when both are, and a part is half of it', () => {

@@ -1,5 +1,6 @@
 import { formatClock } from '../kernel/clock.ts';
 import { formatEighths } from '../kernel/eighths.ts';
+import { minutesText } from '../scene/scene-words.ts';
 import type { Amount, DayReportView, ReportCall, ReportScene } from './day-report-view.ts';
 import { differenceOf } from './report-times.ts';
 
@@ -10,12 +11,15 @@ export const AMOUNT_LABELS: Readonly<Record<keyof Amount, string>> = {
   scenes: '씬',
   cuts: '컷',
   pages: '분량(쪽)',
-  minutes: '예상 분량(분)',
+  minutes: '예상 분량',
 };
 
 /** As the field writes an amount. */
-export const amountText = (key: keyof Amount, value: number): string =>
-  key === 'pages' ? formatEighths(value) : `${Math.round(value * 10) / 10}`;
+export function amountText(key: keyof Amount, value: number): string {
+  if (key === 'pages') return formatEighths(value);
+  if (key === 'minutes') return value === 0 ? '0분' : minutesText(value);
+  return `${Math.round(value * 10) / 10}`;
+}
 
 /** What is written below the tables, in its order. */
 export const REPORT_BLOCKS: readonly {
