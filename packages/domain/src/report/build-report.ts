@@ -13,6 +13,7 @@ import { strips } from './kinds/strips.ts';
 import type { Report } from './report.ts';
 import type { ReportKind } from './report-kinds.ts';
 import type { ReportOptions } from './report-options.ts';
+import { withoutEmptyColumns } from './without-empty-columns.ts';
 
 const BUILDERS: Readonly<Record<ReportKind, (state: ProjectState, options: ReportOptions) => Report>> = {
   'one-line': oneLine,
@@ -30,4 +31,10 @@ const BUILDERS: Readonly<Record<ReportKind, (state: ProjectState, options: Repor
 
 /** RE1: a report of what somebody may read: the state holds nothing else. */
 export const buildReport = (state: ProjectState, kind: ReportKind, options: ReportOptions): Report =>
-  BUILDERS[kind](state, options);
+  isLaidOut(kind, options)
+    ? BUILDERS[kind](state, options)
+    : withoutEmptyColumns(BUILDERS[kind](state, options));
+
+/** Whose columns somebody has chosen, or which are dates and sums that say something where they are empty. */
+const isLaidOut = (kind: ReportKind, { columns }: ReportOptions): boolean =>
+  kind === 'day-out-of-days' || (kind === 'scenes' && columns !== undefined);

@@ -208,6 +208,45 @@ describe('the lists', () => {
     expect(people.groups[0]!.facts).toContain('김도현');
   });
 
+  it('RE8: say of a person no costume that is said to be another’s', () => {
+    const film = new Production();
+    const people = [film.character('준호'), film.character('수진')];
+    const scene = film.scene(1, {}, people);
+    add(
+      film,
+      scene,
+      ['costume', '준호 우비'],
+      ['costume', '흰 운동화', undefined, ''],
+      ['makeup', '수진 멍'],
+    );
+    const report = reported(film, 'people');
+    expect(column(report, 'costume')).toEqual([['준호 우비, 흰 운동화'], ['흰 운동화']]);
+    expect(column(report, 'makeup')).toEqual([[''], ['수진 멍']]);
+  });
+
+  it('RE14: leave out columns in which no line says anything, but for those that somebody has chosen', () => {
+    const film = new Production();
+    film.allocate(film.day('2026-12-01'), film.scene(1, { setName: '골목', synopsis: '' }), film.scene(2));
+    const keys = (kind: ReportKind, asked = {}) => reported(film, kind, asked).columns.map(({ key }) => key);
+    expect(keys('one-line')).toEqual(['number', 'setName', 'synopsis']);
+    expect(keys('strips')).toEqual(['number', 'setName', 'synopsis']);
+    expect(keys('scenes')).toEqual(['number', 'setName', 'synopsis', 'days']);
+    expect(keys('scenes', { columns: 'number,props,cuts' })).toEqual(['number', 'props', 'cuts']);
+    const cut = film.scene(3, { cutCount: 4 });
+    expect(keys('one-line')).not.toContain('cuts');
+    film.allocate(film.day('2026-12-02'), cut);
+    expect(keys('one-line')).toContain('cuts');
+  });
+
+  it('RE15: have a line that says 결번 for a number that was omitted', () => {
+    const film = new Production();
+    const [one, two] = [film.scene(1, { setName: '골목' }), film.scene(2, { setName: '' })];
+    film.run('editScenes', { sceneIds: [one, two], patch: { status: 'omitted' } });
+    const report = reported(film, 'scenes');
+    expect(column(report, 'number').flat()).toEqual(['1', '2']);
+    expect(column(report, 'setName').flat()).toEqual(['골목 · 결번', '결번']);
+  });
+
   it('RE9: say how far the film is', () => {
     const film = new Production();
     const [one] = film.allocate(film.day('2026-12-01'), film.scene(1, { cutCount: 3 }), film.scene(2));

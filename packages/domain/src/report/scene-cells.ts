@@ -6,7 +6,7 @@ import { plannedMinutes } from '../scene/planned-minutes.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sceneLabel } from '../scene/scene-label.ts';
 import { sceneLength } from '../scene/scene-length.ts';
-import { flagWords, SETTING_LETTERS, timeLetter } from '../scene/scene-words.ts';
+import { OMITTED_WORD, SETTING_LETTERS, sceneRemarks, timeLetter } from '../scene/scene-words.ts';
 import { timetableAllocation } from '../scene/timetable-allocation.ts';
 import type { ProjectState } from '../state.ts';
 import { dayName, unitMark } from '../timetable/day-name.ts';
@@ -45,7 +45,7 @@ export function sceneCell(state: ProjectState, scene: Scene, column: SceneColumn
     case 'number':
       return sceneLabel(state, scene);
     case 'setName':
-      return [scene.setName, ...flagWords(scene)].filter(Boolean).join(' · ');
+      return [scene.setName, ...sceneRemarks(scene)].filter(Boolean).join(' · ');
     case 'location':
       return (scene.location && state.location.get(scene.location)?.realName) || '';
     case 'shootKind':
@@ -69,7 +69,7 @@ export function sceneCell(state: ProjectState, scene: Scene, column: SceneColumn
     case 'days':
       return daysCell(state, scene);
     case 'note':
-      return [scene.status === 'omitted' ? '삭제된 씬' : '', scene.note].filter(Boolean).join(' / ');
+      return [scene.status === 'omitted' ? OMITTED_WORD : '', scene.note].filter(Boolean).join(' / ');
   }
 }
 

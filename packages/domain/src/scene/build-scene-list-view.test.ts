@@ -28,7 +28,7 @@ describe('the 씬 구분표', () => {
     const sceneId = [...production.state.scene.values()].find((scene) => scene.sceneNo === 13)!._id;
     production.run('editScenes', { sceneIds: [sceneId], patch: { status: 'omitted' } });
     const view = buildSceneListView(production.state);
-    expect(view.rows[2]).toMatchObject({ omitted: true, cells: { note: '삭제된 씬 / 햇빛 위치 확인' } });
+    expect(view.rows[2]).toMatchObject({ omitted: true, cells: { note: '결번 / 햇빛 위치 확인' } });
     expect(view.totals).toEqual({ scenes: 7, cuts: 54 });
   });
 

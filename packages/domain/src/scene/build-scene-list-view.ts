@@ -12,7 +12,7 @@ import {
   type SceneListRow,
   type SceneListView,
 } from './scene-list-view.ts';
-import { flagWords, SETTING_LETTERS, timeLetter } from './scene-words.ts';
+import { flagWords, OMITTED_WORD, SETTING_LETTERS, timeLetter } from './scene-words.ts';
 
 /** The 씬 구분표 of a project as plain values: every scene in the order of lists, cut ones marked, not left out. */
 export function buildSceneListView(state: ProjectState): SceneListView {
@@ -39,7 +39,7 @@ function rowOf(state: ProjectState, project: Project | undefined, scene: Scene):
   const letter = timeLetter(scene.timeOfDay, scene.timeText);
   const cells: Record<SceneListColumn, string | number> = {
     scene: sceneLabel(state, scene),
-    setName: scene.setName,
+    setName: [scene.setName, omitted ? OMITTED_WORD : ''].filter(Boolean).join(' · '),
     realName: realPlaceName(state, scene),
     shootKind: scene.shootKind ?? '',
     light: letter === '' ? scene.timeText : letter,
@@ -51,7 +51,7 @@ function rowOf(state: ProjectState, project: Project | undefined, scene: Scene):
     cuts: scene.cutCount ?? '',
     length: sceneLength(scene, project?.showEighths ?? false).text,
     sequence: scene.sequence ?? '',
-    note: [omitted ? '삭제된 씬' : '', flagWords(scene).join('·'), scene.note, others]
+    note: [omitted ? OMITTED_WORD : '', flagWords(scene).join('·'), scene.note, others]
       .filter(Boolean)
       .join(' / '),
   };

@@ -25,6 +25,15 @@ export const FLAG_WORDS: Readonly<Record<StoryFlag, string>> = {
 export const flagWords = (scene: { readonly flags?: readonly StoryFlag[] | undefined }): string[] =>
   (scene.flags ?? []).map((flag) => FLAG_WORDS[flag]);
 
+/** SL4: a number without a scene. */
+export const OMITTED_WORD = '결번';
+
+/** What stands behind the place in lists: what kind of storytelling it is, and that it is none any more. */
+export const sceneRemarks = (scene: Pick<Scene, 'status'> & Parameters<typeof flagWords>[0]): string[] => [
+  ...flagWords(scene),
+  ...(scene.status === 'omitted' ? [OMITTED_WORD] : []),
+];
+
 /** `1분 15초`: a length on the screen; `step`: to how many seconds it is worth saying, 5 for what is reckoned. */
 export function minutesText(minutes: number, step = 1): string {
   const seconds = Math.round((minutes * 60) / step) * step;

@@ -56,4 +56,16 @@ describe('the printed plan', () => {
     expect(view.days.at(-1)).toMatchObject({ dayText: '휴일', rows: [], totalText: '' });
     expect(buildTimetableView(production.state, production.newId())).toBeNull();
   });
+
+  it('TT37: leaves out a column in which no scene has anything', () => {
+    const production = new Production();
+    const day = production.day('2026-12-01');
+    const keys = () =>
+      buildTimetableView(production.state, production.boardId)!.columns.map(({ key }) => key);
+    expect(keys()).toHaveLength(12);
+    production.allocate(day, production.scene(1, { setName: '골목', setting: null, timeOfDay: null }));
+    expect(keys()).toEqual(['time', 'scene', 'place', 'synopsis', 'minutes']);
+    production.allocate(day, production.scene(2, { cutCount: 3 }));
+    expect(keys()).toContain('cuts');
+  });
 });

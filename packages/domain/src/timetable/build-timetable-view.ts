@@ -58,13 +58,25 @@ export function* timetableViewSteps(
     title: '촬영계획표',
     projectTitle: project?.title ?? '',
     boardName: board.name,
-    columns: TIMETABLE_COLUMNS.map(({ key, label }) => ({
+    columns: shownColumns(days).map(({ key, label }) => ({
       key,
       label: key === 'scene' && project?.projectType === 'series' ? `${project.episodeWord}/씬` : label,
     })),
     days,
     totals: parts.join(' · '),
   };
+}
+
+/** What a line is found by: shown even where nothing is written in it yet. */
+const ALWAYS: readonly TimetableColumn[] = ['time', 'scene', 'place', 'synopsis'];
+
+/** TT37: a column in which no scene has anything gives its room to the others; without a scene all are shown. */
+function shownColumns(days: readonly TimetableViewDay[]): readonly (typeof TIMETABLE_COLUMNS)[number][] {
+  const scenes = days.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'scene'));
+  if (scenes.length === 0) return TIMETABLE_COLUMNS;
+  return TIMETABLE_COLUMNS.filter(
+    ({ key }) => ALWAYS.includes(key) || scenes.some(({ cells }) => cells[key] !== ''),
+  );
 }
 
 function dayOf(

@@ -19,7 +19,7 @@ export function breakdownSheets(state: ProjectState): Report {
     totals: sceneTotalsText(state, scenes),
     columns: [
       { key: 'what', label: '구분', kind: 'scene' },
-      { key: 'text', label: '내용', kind: 'text' },
+      { key: 'text', label: '세부', kind: 'text' },
     ],
     groups: scenes.map((scene) => ({
       key: scene._id,

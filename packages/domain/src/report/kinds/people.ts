@@ -1,7 +1,10 @@
+import type { BreakdownItem } from '../../breakdown/breakdown-item.ts';
+import { itemsOfScene, itemText } from '../../breakdown/items-of-scene.ts';
 import type { SceneColumn } from '../../scene/list/scene-columns.ts';
+import type { Character, Scene } from '../../scene/scene.ts';
 import { scenesInOrder } from '../../scene/scene-label.ts';
 import type { ProjectState } from '../../state.ts';
-import type { Report } from '../report.ts';
+import type { Report, ReportRow } from '../report.ts';
 import { sceneTotalsText } from '../report-words.ts';
 import { sceneColumns } from '../scene-cells.ts';
 import { sceneRowOf } from './scenes.ts';
@@ -40,8 +43,34 @@ export function people(state: ProjectState): Report {
       key: person._id,
       title: `${person.characterNumber}. ${person.name}`,
       facts: [person.actorName, sceneTotalsText(state, mine)].filter(Boolean).join(' · '),
-      rows: mine.map((scene) => sceneRowOf(state, scene, COLUMNS)),
+      rows: mine.map((scene) => rowOf(state, person, scene)),
     })),
     empty: '씬에 나오는 인물이 없어요',
   };
+}
+
+/** RE8: a scene of a person, with what they wear. */
+function rowOf(state: ProjectState, person: Character, scene: Scene): ReportRow {
+  const row = sceneRowOf(state, scene, COLUMNS);
+  return {
+    ...row,
+    cells: row.cells.map((cell, i) => {
+      const column = COLUMNS[i];
+      return column === 'costume' || column === 'makeup' ? wornBy(state, person, scene, column) : cell;
+    }),
+  };
+}
+
+/** What of a scene's costumes or make-up is not said to be somebody else's: `사장 점퍼` is no line of 준호's. */
+const wornBy = (state: ProjectState, person: Character, scene: Scene, type: 'costume' | 'makeup'): string =>
+  itemsOfScene(state, scene._id)
+    .filter((item) => item.type === type && !isAnothers(state, person, item))
+    .map(itemText)
+    .join(', ');
+
+function isAnothers(state: ProjectState, person: Character, { name, note }: BreakdownItem): boolean {
+  const said = `${name} ${note}`;
+  // A name of one letter stands in too many words.
+  const names = [...state.character.values()].filter((one) => one.name.length > 1 && said.includes(one.name));
+  return names.length > 0 && !names.some(({ _id }) => _id === person._id);
 }

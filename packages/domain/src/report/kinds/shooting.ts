@@ -35,41 +35,34 @@ const COLUMNS: readonly SceneColumn[] = [
 export function shooting(state: ProjectState, { board: boardId }: ReportOptions): Report {
   const board = reportedBoard(state, boardId);
   const days = reportDays(state, board);
-  const shown = COLUMNS.filter((column) => days.some(({ lines }) => lines.some(says(state, column))));
   return {
     title: '촬영 일정표',
     projectTitle: [...state.project.values()][0]?.title ?? '',
     about: board?.name ?? '',
     totals: boardTotals(state, days),
-    columns: [{ key: 'clock', label: '시간', kind: 'short' }, ...sceneColumns(state, shown)],
+    columns: [{ key: 'clock', label: '시간', kind: 'short' }, ...sceneColumns(state, COLUMNS)],
     groups: days.map((one) => ({
       key: one.day._id,
       title: one.title,
       facts: dayFacts(state, one),
-      rows: one.lines.map((line) => rowOf(state, line, shown)),
+      rows: one.lines.map((line) => rowOf(state, line)),
     })),
     empty: '아직 촬영일이 없어요',
   };
 }
 
-/** A column in which no line says anything is left out: sixteen hardly fit a page. */
-const says =
-  (state: ProjectState, column: SceneColumn) =>
-  (line: DayLine): boolean =>
-    column === 'synopsis' || (line.kind === 'scene' && joinedCell(state, line, column) !== '');
-
-function rowOf(state: ProjectState, line: DayLine, columns: readonly SceneColumn[]): ReportRow {
+function rowOf(state: ProjectState, line: DayLine): ReportRow {
   const time = `${formatClock(line.start)} – ${formatClock(line.end)}`;
   if (line.kind === 'scene')
     return {
       key: line.rowId,
       light: lightOf(line.scenes),
-      cells: [time, ...columns.map((column) => joinedCell(state, line, column))],
+      cells: [time, ...COLUMNS.map((column) => joinedCell(state, line, column))],
     };
   const text = phaseText(line.phase, line.note);
   return {
     key: line.rowId,
     look: 'quiet',
-    cells: [time, ...columns.map((column) => (column === 'synopsis' ? text : ''))],
+    cells: [time, ...COLUMNS.map((column) => (column === 'synopsis' ? text : ''))],
   };
 }

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 import type { SceneListRow } from '../scene-list-view.ts';
-import { FLAG_WORDS, flagWords, minutesText } from '../scene-words.ts';
+import { FLAG_WORDS, minutesText, OMITTED_WORD, sceneRemarks } from '../scene-words.ts';
 import type { ListedScene } from './listed-scene.ts';
 import { isTimeShown, plainNote, squeeze } from './shown-already.ts';
 
@@ -39,11 +39,12 @@ export function scenePatch(
   return patch;
 }
 
-/** Our lists may write 회상, 몽타주 and 인서트 behind the place. */
+/** Our lists may write 회상, 몽타주, 인서트 and 결번 behind the place. */
 const isTextShown = (text: string, column: (typeof TEXTS)[number], scene: Scene | undefined): boolean => {
   const own = scene?.[column] ?? '';
-  const flagged = column === 'setName' && scene ? [own, ...flagWords(scene)].join('') : own;
-  return [own, flagged].some((shown) => squeeze(text) === squeeze(shown));
+  if (column !== 'setName' || !scene) return squeeze(text) === squeeze(own);
+  const shown = [[], sceneRemarks(scene), scene.status === 'omitted' ? [OMITTED_WORD] : []];
+  return shown.some((remarks) => squeeze(text) === squeeze([own, ...remarks].join('')));
 };
 
 /** A length that our own list shows may be of the pages alone: it is no news. */

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 import type { SceneListColumn, SceneListRow } from '../scene-list-view.ts';
-import { FLAG_WORDS, timeLetter } from '../scene-words.ts';
+import { FLAG_WORDS, OMITTED_WORD, timeLetter } from '../scene-words.ts';
 import type { ListedItem, ListedScene } from './listed-scene.ts';
 
 /** Words without what divides them, and without how they are spaced. */
@@ -31,10 +31,10 @@ export function itemsToTell({ items }: ListedScene, cells: SceneListRow['cells']
 export const peopleToTell = ({ characters }: ListedScene, cells: SceneListRow['cells']): readonly string[] =>
   squeeze(characters.join('')) === squeeze(String(cells.cast)) ? [] : characters;
 
-/** Words of our own list that stand before a scene's note. */
-const BEFORE_NOTE: ReadonlySet<string> = new Set(['삭제된 씬', ...Object.values(FLAG_WORDS)]);
+/** Words of our own list that stand before a scene's note; 삭제된 씬 in those of before. */
+const BEFORE_NOTE: ReadonlySet<string> = new Set([OMITTED_WORD, '삭제된 씬', ...Object.values(FLAG_WORDS)]);
 
-/** SC12: a note without what our list writes beside it: 회상, 삭제된 씬, things that have no column. */
+/** SC12: a note without what our list writes beside it: 회상, 결번, things that have no column. */
 export function plainNote(
   note: string,
   cells: SceneListRow['cells'] | undefined,
