@@ -107,10 +107,10 @@ describe('a shooting day', () => {
     await paper.getByText('11 (8)').waitFor();
     await paper.getByText('진행 · 1 / 2씬 · 50%').waitFor();
     await paper.getByText('S#13 정류장 · 일부 촬영 · 다시 잡은 날 없음').waitFor();
-    await desk.getByLabel('해산', { exact: true }).fill('2230');
+    await desk.getByLabel('해산', { exact: true }).fill('2530');
     await desk.getByLabel('특이사항').fill('비로 한 시간 기다림');
     await desk.getByLabel('특이사항').blur();
-    await paper.getByText('22:30', { exact: true }).first().waitFor();
+    await paper.getByText('25:30', { exact: true }).first().waitFor();
     await paper.getByText('비로 한 시간 기다림').waitFor();
   });
 

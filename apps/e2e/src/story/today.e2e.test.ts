@@ -74,6 +74,14 @@ describe('today on set', () => {
     await crew.getByText('끝난 것 2').waitFor();
   });
 
+  it('RP13: leads to the report of the day who may write it, and nobody else', async () => {
+    await phone.getByRole('link', { name: '제작일지' }).waitFor();
+    expect(await phone.getByRole('link', { name: '제작일지' }).getAttribute('href')).toBe(
+      `/projects/${projectId}/callsheets/${callsheetId}/report`,
+    );
+    expect(await crew.getByText('제작일지').count()).toBe(0);
+  });
+
   it('OS2: what was said by mistake is taken back', async () => {
     await phone.getByText('끝난 것 2').click();
     await phone.getByRole('button', { name: 'S#13 더 보기' }).click();

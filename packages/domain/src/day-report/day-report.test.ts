@@ -231,8 +231,41 @@ describe('the report of a day', () => {
 
   it('RP5: reckons nothing from a release before the gathering', () => {
     const day = issued();
-    write(day, { patch: { gatheredAt: 480, releasedAt: 60 } });
+    // As it was tapped on set.
+    record(day, phaseRow(day, '집합'), { actualStart: 480 });
+    record(day, phaseRow(day, '정리'), { actualEnd: 60 });
     expect(timesOf(reportOn(day).work, '근무 시간')).toEqual(['12시간 10분', '', '']);
+  });
+
+  it('RP12: a release before the gathering is refused, one past midnight is not', () => {
+    const day = issued();
+    const { production } = day;
+    const attempt = (said: object) =>
+      production.try('editDayReport', {
+        ...{ timetableId: day.day, reportId: production.newId(), patch: {}, cuts: [], calls: [], ...said },
+      });
+    const refused = { kind: 'refuse', refusal: { code: 'ends_before_begin', details: { end: '해산' } } };
+    expect(attempt({ patch: { gatheredAt: 480, releasedAt: 90 } })).toMatchObject(refused);
+    write(day, { patch: { gatheredAt: 480 } });
+    expect(attempt({ patch: { releasedAt: 479 } })).toMatchObject(refused);
+    expect(attempt({ patch: { releasedAt: 480 } }).kind).toBe('changes');
+    write(day, { patch: { releasedAt: 25 * 60 + 30 } });
+    expect(attempt({ patch: { gatheredAt: 1531 } })).toMatchObject(refused);
+    expect(attempt({ patch: { weather: '비' } }).kind).toBe('changes');
+    write(day, { patch: { gatheredAt: null } });
+    const [actor] = [...production.state.character.keys()];
+    const call = { _id: actor!, arrivedAt: 480, readyAt: null, wrappedAt: 470 };
+    expect(attempt({ calls: [call] })).toMatchObject(refused);
+    expect(attempt({ calls: [{ ...call, wrappedAt: 1530 }] }).kind).toBe('changes');
+  });
+
+  it('RP12: a release before what was tapped on set as the gathering is refused too', () => {
+    const day = issued();
+    record(day, phaseRow(day, '집합'), { actualStart: 480 });
+    const said = { timetableId: day.day, reportId: day.production.newId(), cuts: [], calls: [] };
+    expect(day.production.try('editDayReport', { ...said, patch: { releasedAt: 400 } })).toMatchObject({
+      refusal: { code: 'ends_before_begin', details: { begin: '집합' } },
+    });
   });
 
   it('RP6: adds up the day and the film until then', () => {

@@ -3,6 +3,7 @@ import { insert, update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
 import { type DayReport, dayReportSchema, reportCallSchema } from './day-report.ts';
+import { type DayTimes, dayTimes } from './day-times.ts';
 import { reportOf } from './report-of.ts';
 
 const fields = dayReportSchema.pick({
@@ -47,6 +48,11 @@ export const editDayReport = defineCommand({
     const counted = withCuts(known?.cuts ?? [], cuts);
     const called = withCalls(known?.calls ?? [], calls);
     if (counted.length > MOST || called.length > MOST) return refuse('too_many');
+    if (endsBefore(timesAfter(dayTimes(state, timetableId), patch)))
+      return refuse('ends_before_begin', { begin: '집합', end: '해산' });
+    const wrapped = called.filter(({ _id }) => calls.some((call) => call._id === _id));
+    if (wrapped.some(({ arrivedAt, wrappedAt }) => endsBefore([arrivedAt, wrappedAt])))
+      return refuse('ends_before_begin', { begin: '도착', end: '해산' });
     const said = { ...patch, cuts: counted, calls: called };
     if (known) return changes([update('dayReport', known, said)]);
     if (state.dayReport.has(reportId)) return refuse('already_exists');
@@ -66,6 +72,18 @@ export const editDayReport = defineCommand({
     ]);
   },
 });
+
+type Span = readonly [begin: number | null, end: number | null];
+
+/** RP12: an end before its begin is a slip of the hand, or a night that is written without its 24 hours. */
+const endsBefore = ([begin, end]: Span): boolean => begin !== null && end !== null && end < begin;
+
+/** The day's times as they will be; nothing where neither is written now, for what is wrong already keeps nobody from writing. */
+function timesAfter({ gatheredAt, releasedAt }: DayTimes, patch: Partial<DayTimes>): Span {
+  if (patch.gatheredAt === undefined && patch.releasedAt === undefined) return [null, null];
+  const after = { gatheredAt, releasedAt, ...patch };
+  return [after.gatheredAt, after.releasedAt];
+}
 
 function withCuts(
   known: DayReport['cuts'],

@@ -20,6 +20,8 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   version_followed: '그 뒤에 발행한 판이 있어서 거둘 수 없어요.',
   version_withdrawn: '거둔 판이에요. 지금 판을 확인해 주세요.',
   version_too_old: '발행하고 1분이 지나서 거둘 수 없어요. 고쳐서 다시 발행해 주세요.',
+  ends_before_begin:
+    '{begin}보다 이른 {end} 시각이에요. 자정이 지나 끝났으면 25:30처럼 24를 더해 적어 주세요.',
   row_was_shot:
     '이미 찍었거나 찍고 있는 것은 그날에 남아요. 잘못 적었으면 오늘이나 제작일지에서 먼저 고쳐 주세요.',
   day_was_shot: '촬영한 기록이 있는 날이라 지우거나 날짜를 바꿀 수 없어요.',

@@ -27,6 +27,7 @@ export const REFUSAL_CODES = [
   'version_withdrawn',
   'phase_only',
   'scene_is_split',
+  'ends_before_begin',
   'row_was_shot',
   'day_was_shot',
   'join_needs_one_day',

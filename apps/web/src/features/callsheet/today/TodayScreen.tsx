@@ -17,6 +17,7 @@ import { useAddressParams } from '../../../platform/address/use-address-params.t
 import { MyCallCard } from '../../../platform/my-call/MyCallCard.tsx';
 import { useNow } from '../../../platform/use-now.ts';
 import { useCan, useMe, useProjectId, useProjectState } from '../../../sync/hooks.ts';
+import { ReportLink } from '../report/ReportLink.tsx';
 import { LineList } from './LineList.tsx';
 import { MyHead } from './MyHead.tsx';
 import { NowCard } from './NowCard.tsx';
@@ -53,6 +54,7 @@ export default function TodayScreen() {
   const asked = sheets.find(({ version }) => version.timetable === params.get('day'));
   const onSet = asked ?? ownSheetOnSet(state, sheets, me._id);
   const next = useMemo(() => nextIssued(state, now, me._id), [state, now, me._id]);
+  const canReport = useCan('callsheet', 'write');
   const projectId = useProjectId();
   const sheetsPath = `/projects/${projectId}/callsheets`;
   const isNext = next && next._id !== onSet?.version._id;
@@ -61,6 +63,11 @@ export default function TodayScreen() {
       <TopBar>
         <h1>오늘</h1>
         <Grow />
+        {onSet && canReport && !onSet.version.cancels ? (
+          <Button component={Link} to={`${sheetsPath}/${onSet.version.callsheet}/report`} variant="text">
+            제작일지
+          </Button>
+        ) : null}
         {onSet ? (
           <Button component={Link} to={`${sheetsPath}/${onSet.version.callsheet}`} variant="text">
             일촬표
@@ -114,6 +121,7 @@ function DayOn({ onSet }: { readonly onSet: SheetOnSet }) {
   const isRunning = day.running.length > 0;
   const rest = isRunning || !seesProgress ? day.waiting : day.waiting.slice(1);
   const isDone = isOver || (day.waiting.length === 0 && !isRunning);
+  const canReport = useCan('callsheet', 'write');
   return (
     <>
       <MyHead version={version} />
@@ -122,6 +130,7 @@ function DayOn({ onSet }: { readonly onSet: SheetOnSet }) {
         <Icon name="clock" />
         {isDone ? `오늘 촬영이 끝났어요 · ${formatClock(day.end)}` : endWords(day.end, day.late)}
       </End>
+      {isDone && canReport ? <ReportLink callsheetId={version.callsheet} /> : null}
       {isDone || rest.length === 0 ? null : (
         <section aria-label="다음 순서들">
           <h2>{seesProgress ? '이어서' : '오늘 순서'}</h2>
