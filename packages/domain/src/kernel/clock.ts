@@ -8,11 +8,24 @@ export type ClockMinutes = number;
 export const formatClock = (minutes: ClockMinutes): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** `7:30`, `0730`, `25:30`, `730` → minutes; null for anything else. */
+const SIGNS = /^(\d{1,2}):?([0-5]\d)$/;
+const WORDS = /^(\d{1,2})시(?:\s*(?:([0-5]?\d)분?|(반)))?$/;
+const HALF = /^(오전|오후)\s*/;
+
+/**
+ * `7:30`, `0730`, `25:30`, `730`, and as people say it: `6시 30분`, `6시 반`, `오후 2시`, `오전 6:30` → minutes; null for
+ * anything else.
+ */
 export function parseClock(text: string): ClockMinutes | null {
-  const match = /^\s*(\d{1,2}):?([0-5]\d)\s*$/.exec(text);
-  if (!match) return null;
-  const minutes = Number(match[1]) * 60 + Number(match[2]);
+  const written = text.trim();
+  const half = HALF.exec(written)?.[1];
+  const time = written.replace(HALF, '');
+  const [, said, past = '0', isHalfPast] = SIGNS.exec(time) ?? WORDS.exec(time) ?? [];
+  if (said === undefined) return null;
+  // Of a half of the day there are twelve hours, the first of them 12.
+  if (half && (Number(said) < 1 || Number(said) > 12)) return null;
+  const hours = half ? (Number(said) % 12) + (half === '오후' ? 12 : 0) : Number(said);
+  const minutes = hours * 60 + (isHalfPast ? 30 : Number(past));
   return minutes <= 2879 ? minutes : null;
 }
 

@@ -99,4 +99,22 @@ describe('dates and clocks', () => {
     expect([parseClock('47:59'), parseClock('48:00')]).toEqual([2879, null]);
     expect(parseClock('곧')).toBeNull();
   });
+
+  it('are parsed as people say them', () => {
+    for (const [said, minutes] of [
+      ['6시 30분', 390],
+      ['6시30분', 390],
+      ['6시 반', 390],
+      ['6시', 360],
+      ['오전 6시 반', 390],
+      ['오전 6:30', 390],
+      ['오후 2시', 840],
+      ['오후 12시 5분', 725],
+      ['오전 12시', 0],
+      ['25시 30분', 1530],
+    ] as const)
+      expect(parseClock(said), said).toBe(minutes);
+    for (const said of ['오후', '오후 13시', '오전 0시', '6시 75분', '여섯 시', '6시간', '6시 반쯤'])
+      expect(parseClock(said), said).toBeNull();
+  });
 });
