@@ -4,6 +4,7 @@ export * from './control/DropMenu.tsx';
 export * from './control/Field.tsx';
 export * from './control/Kbd.tsx';
 export * from './control/SegmentedControl.tsx';
+export * from './control/Summary.tsx';
 export * from './control/TimeBar.tsx';
 export * from './control/ToggleChip.tsx';
 export * from './control/use-draft.ts';

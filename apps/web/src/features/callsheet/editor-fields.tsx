@@ -1,5 +1,5 @@
 import { formatClock, parseClock } from '@ddak/domain';
-import { Field, Icon, PHONE, useDraft } from '@ddak/ui';
+import { Field, Icon, PHONE, Summary, useDraft } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
@@ -146,21 +146,15 @@ export function LineClock(props: {
 const Section = styled('details')({
   borderBottom: '1px solid var(--line)',
   '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
     gap: 8,
     height: 40,
     padding: '0 16px',
-    cursor: 'pointer',
     fontSize: 13,
     fontWeight: 600,
-    listStyle: 'none',
     [PHONE]: { height: 48 },
   },
-  '& > summary::-webkit-details-marker': { display: 'none' },
   '& > summary > small': { fontSize: 12, fontWeight: 400, color: 'var(--ink-3)' },
-  '& > summary::after': { content: '"▾"', marginLeft: 'auto', color: 'var(--ink-3)' },
-  '&:not([open]) > summary::after': { content: '"▸"' },
+  '& > summary > svg': { marginLeft: 'auto' },
   '& > div': { display: 'flex', flexDirection: 'column', gap: 12, padding: '4px 16px 16px' },
 });
 
@@ -173,10 +167,10 @@ export function EditorSection(props: {
 }) {
   return (
     <Section open={props.open ?? false}>
-      <summary>
+      <Summary>
         {props.title}
         {props.count ? <small>{props.count}</small> : null}
-      </summary>
+      </Summary>
       <div>{props.children}</div>
     </Section>
   );

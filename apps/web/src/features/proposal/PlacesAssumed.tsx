@@ -1,5 +1,6 @@
 import type { ProjectState } from '@ddak/domain';
 import { placeAssumptions } from '@ddak/scheduler/board';
+import { Summary } from '@ddak/ui';
 import { useMemo } from 'react';
 import { Part, Reasons } from './parts.tsx';
 import type { Asked } from './view/asked.ts';
@@ -17,9 +18,7 @@ export function PlacesAssumed({ asked }: { readonly asked: Asked & { readonly st
       </p>
       {buildings.length > 0 ? (
         <details>
-          <summary style={{ cursor: 'pointer', minHeight: 32, lineHeight: '32px' }}>
-            같은 건물로 본 극중 장소 {buildings.length}묶음
-          </summary>
+          <Summary style={{ minHeight: 32 }}>같은 건물로 본 극중 장소 {buildings.length}묶음</Summary>
           <Reasons>
             {buildings.map(({ name, sets }) => (
               <li key={name}>

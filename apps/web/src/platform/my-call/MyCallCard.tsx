@@ -9,7 +9,7 @@ import {
   sheetDayName,
   standingReceipt,
 } from '@ddak/domain';
-import { Chip, Icon } from '@ddak/ui';
+import { Chip, Icon, Summary } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
@@ -35,7 +35,7 @@ const Card = styled('section')({
   '& .time > b': { fontSize: 44, fontWeight: 800, lineHeight: 1.1, letterSpacing: '-.02em' },
   '& p': { color: 'var(--ink-2)', overflowWrap: 'anywhere' },
   '& p > small': { display: 'inline-block', minWidth: 40, marginRight: 8, color: 'var(--ink-3)' },
-  '& summary': { padding: '10px 0', fontSize: 13, fontWeight: 600, cursor: 'pointer' },
+  '& summary': { padding: '10px 0', fontSize: 13, fontWeight: 600 },
   '& .deeds': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .deeds > *': { minHeight: 44 },
 });
@@ -129,7 +129,7 @@ export function MyCallCard(props: {
           <ChangeList changes={news.slice(0, FIRST)} />
           {news.length > FIRST ? (
             <details>
-              <summary>그 밖에 달라진 줄 {news.length - FIRST}개</summary>
+              <Summary>그 밖에 달라진 줄 {news.length - FIRST}개</Summary>
               <ChangeList changes={news.slice(FIRST)} />
             </details>
           ) : null}

@@ -1,4 +1,5 @@
 import { changeWords, type Id, recipientKey, type Telling } from '@ddak/domain';
+import { Summary } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useProjectId } from '../../../sync/hooks.ts';
@@ -25,7 +26,7 @@ const Told = styled('details')({
   padding: '10px 12px',
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-card)',
-  '& > summary': { cursor: 'pointer', fontWeight: 600 },
+  '& > summary': { fontWeight: 600 },
 });
 const Unreached = styled('div')({
   flex: 'none',
@@ -78,7 +79,7 @@ export function ToldList(props: {
       ) : null}
       {isError ? <p style={{ color: 'var(--ink-2)' }}>지금은 누구에게 닿을지 알 수 없어요.</p> : null}
       <Told open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{toldWords(tellings)}</summary>
+        <Summary>{toldWords(tellings)}</Summary>
         {isOpen ? (
           <People>
             {tellings.map(({ to, kind, changes }) => (

@@ -8,7 +8,7 @@ import {
   sheetDayName,
   sheetsOnSet,
 } from '@ddak/domain';
-import { EmptyState, Grow, Icon, Page, PageBody, SegmentedControl, TopBar } from '@ddak/ui';
+import { EmptyState, Grow, Icon, Page, PageBody, SegmentedControl, Summary, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
@@ -27,7 +27,7 @@ const Column = styled('div')({
   display: 'grid',
   gap: 16,
   maxWidth: 640,
-  '& summary': { minHeight: 44, padding: '12px 0', fontWeight: 600, cursor: 'pointer' },
+  '& summary': { minHeight: 44, padding: '12px 0', fontWeight: 600 },
   '& section > h2': { marginBottom: 4, fontSize: 13, fontWeight: 700, color: 'var(--ink-2)' },
 });
 
@@ -177,9 +177,9 @@ function Past(props: {
   if (lines.length === 0) return null;
   return (
     <details>
-      <summary>
+      <Summary>
         {title} {lines.length}
-      </summary>
+      </Summary>
       <LineList
         lines={lines}
         {...(note ? { note } : {})}

@@ -6,7 +6,7 @@ import {
   type PlanFinding,
   type PlanFix,
 } from '@ddak/domain';
-import { EmptyState } from '@ddak/ui';
+import { EmptyState, Summary } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BesidePanel } from '../../../platform/BesidePanel.tsx';
@@ -36,7 +36,7 @@ const List = styled('div')({
   '& h3 b': { marginLeft: 'auto', fontWeight: 500, color: 'var(--ink-2)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none', borderTop: '1px solid var(--line)' },
   '& > p': { margin: '12px 0' },
-  '& summary': { padding: '12px 0', color: 'var(--ink-2)', cursor: 'pointer' },
+  '& summary': { padding: '12px 0', color: 'var(--ink-2)' },
   '& > small': { display: 'block', marginTop: 16, fontSize: 11.5, color: 'var(--ink-3)' },
 });
 
@@ -101,9 +101,9 @@ export function ChecksPanel(props: {
           {found.filter((day) => !over.includes(day)).map(dayChecks)}
           {over.length > 0 ? (
             <details open={isAtOver}>
-              <summary>
+              <Summary>
                 {over.every((day) => day.isShot) ? '찍은' : '지난'} 날 {over.length}일 · 점검 {countOf(over)}
-              </summary>
+              </Summary>
               {over.map(dayChecks)}
             </details>
           ) : null}

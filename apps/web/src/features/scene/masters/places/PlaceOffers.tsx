@@ -1,5 +1,5 @@
 import type { PlaceOffer } from '@ddak/domain';
-import { TOUCH } from '@ddak/ui';
+import { Summary, TOUCH } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { whyOffered } from './unplaced-view.ts';
@@ -10,8 +10,7 @@ const Box = styled('details')({
   '& > summary': {
     padding: '8px 16px',
     fontWeight: 600,
-    cursor: 'pointer',
-    [TOUCH]: { minHeight: 44, lineHeight: '28px' },
+    [TOUCH]: { minHeight: 44 },
   },
   '& > ul': { margin: 0, padding: '0 16px 8px', maxHeight: '34vh', overflow: 'auto', listStyle: 'none' },
   '& li': {
@@ -35,7 +34,7 @@ export function PlaceOffers(props: {
   const { offers, onTake } = props;
   return (
     <Box open aria-label="한 곳으로 보이는 극중 장소">
-      <summary>한 곳으로 보이는 극중 장소 {offers.length}묶음</summary>
+      <Summary>한 곳으로 보이는 극중 장소 {offers.length}묶음</Summary>
       <ul>
         {offers.map((offer) => (
           <li key={offer.key}>
