@@ -62,7 +62,7 @@ describe('a crew list that a production already has', () => {
     await page.keyboard.press('Control+Shift+z');
     await people.getByRole('button', { name: '박들 더 보기', exact: true }).waitFor();
     await frame.saved();
-    await page.getByRole('button', { name: '명단 받기' }).click();
+    await page.getByRole('button', { name: '명단 내려받기' }).click();
     const coming = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'CSV' }).click();
     const download = await coming;

@@ -52,7 +52,7 @@ describe('a form of one’s own', () => {
   it('CS69, CS71: is begun with the sample, refused in words, and taken home filled in', async () => {
     const dialog = await openForm();
     const sample = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: '본보기 받기' }).click();
+    await dialog.getByRole('button', { name: '본보기 내려받기' }).click();
     const buffer = await readFile(await (await sample).path());
     const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
     const input = dialog.getByLabel('우리 양식 파일');

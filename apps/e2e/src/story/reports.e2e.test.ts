@@ -52,15 +52,15 @@ describe('reports', () => {
     const lines = await words('한 줄 일정표');
     expect(lines[1]).toMatch(/^1회차 · 12\.1 화/);
     expect([lines[2]!.slice(0, 2), lines[3]!.slice(0, 2), lines[5]!.slice(0, 2)]).toEqual(['3 ', '1 ', '2 ']);
-    const pdf = await taken('받기', 'PDF');
+    const pdf = await taken('내려받기', 'PDF');
     expect([pdf.name, pdf.bytes.subarray(0, 4).toString()]).toEqual([
       expect.stringMatching(/^한 줄 일정표_밤의 정류장.*\.pdf$/),
       '%PDF',
     ]);
-    const xlsx = await taken('받기', /엑셀/);
+    const xlsx = await taken('내려받기', /엑셀/);
     expect(xlsx.bytes.subarray(0, 2).toString()).toBe('PK');
-    expect((await taken('받기', 'CSV')).bytes.toString()).toContain('2회차 · 12.2 수,2,');
-    expect((await taken('받기', /캘린더/)).bytes.toString()).toContain('BEGIN:VEVENT');
+    expect((await taken('내려받기', 'CSV')).bytes.toString()).toContain('2회차 · 12.2 수,2,');
+    expect((await taken('내려받기', /캘린더/)).bytes.toString()).toContain('BEGIN:VEVENT');
   });
 
   it('RE5: says who works on which day', async () => {
@@ -91,12 +91,12 @@ describe('reports', () => {
     await page.getByRole('button', { name: '미배정만' }).click();
     await page.locator('[role="columnheader"][data-column="number"]').click();
     await page.locator('[role="columnheader"][data-column="number"]').click();
-    const { bytes } = await taken('받기', 'CSV');
+    const { bytes } = await taken('내려받기', 'CSV');
     const [head, ...lines] = bytes.toString().replace('\ufeff', '').trim().split('\r\n');
     expect(head!.split(',')).toContain('소품');
     expect(head!.split(',')).not.toContain('내용');
     expect(lines.map((line) => line.split(',')[0])).toEqual(['6', '5', '4']);
-    expect((await taken('받기', '씬 구분표 엑셀')).bytes.subarray(0, 2).toString()).toBe('PK');
+    expect((await taken('내려받기', '씬 구분표 엑셀')).bytes.subarray(0, 2).toString()).toBe('PK');
   });
 
   it('RE1: is read on a phone, too', async () => {

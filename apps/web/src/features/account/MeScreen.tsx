@@ -78,10 +78,10 @@ export function MeScreen(props: {
               <EnterKeyForm />
             </div>
           </Part>
-          <Part title="내 데이터" hint="내 정보와 기록, 내가 올린 파일을 하나의 압축 파일로 받아요.">
+          <Part title="내 데이터" hint="내 정보와 기록, 내가 올린 파일을 하나의 압축 파일로 내려받아요.">
             <div>
               <Button variant="outlined" href="/api/auth/user/data" download>
-                내 데이터 받기
+                내 데이터 내려받기
               </Button>
             </div>
           </Part>

@@ -6,7 +6,7 @@ export function CrewListDownload() {
   const projectId = useProjectId();
   return (
     <DownloadMenu
-      label="명단 받기"
+      label="명단 내려받기"
       entries={(take) =>
         formatEntries(['xlsx', 'csv'], take, (format) => `/projects/${projectId}/crew-list.${format}`)
       }

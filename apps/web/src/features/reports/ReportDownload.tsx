@@ -12,7 +12,7 @@ export function ReportDownload({ asked }: { readonly asked: AskedReport }) {
   const calendar = `/projects/${projectId}/shooting-days.ics${days}`;
   return (
     <DownloadMenu
-      label="받기"
+      label="내려받기"
       isMain
       entries={(take) => [
         ...formatEntries(['pdf', 'xlsx', 'csv'], take, (format) =>

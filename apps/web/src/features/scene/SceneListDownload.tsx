@@ -15,7 +15,7 @@ export function SceneListDownload(props: {
   const project = state.project.get(projectId);
   return (
     <DownloadMenu
-      label="받기"
+      label="내려받기"
       entries={(take) => [
         { heading: '보이는 대로' },
         ...formatEntries(['xlsx', 'pdf', 'csv'], take, (format) =>

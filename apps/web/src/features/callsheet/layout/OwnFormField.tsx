@@ -69,13 +69,13 @@ export function OwnFormField(props: { readonly form: OwnForm; readonly onChange:
           startIcon={<Icon name="download" />}
           onClick={() => void take('callsheet-form-sample.xlsx')}
         >
-          본보기 받기
+          본보기 내려받기
         </Button>
         {picker.input}
       </Row>
       <Note role={failure ? 'alert' : undefined}>
         {failure ??
-          '쓰던 일촬표 파일의 칸에 {{작품}}, {{집합시간}}, {{씬.번호}} 같은 말을 적어 올리면, 일촬표를 그 양식 그대로 채워 받을 수 있어요. 쓸 수 있는 말은 본보기에 있어요.'}
+          '쓰던 일촬표 파일의 칸에 {{작품}}, {{집합시간}}, {{씬.번호}} 같은 말을 적어 올리면, 일촬표를 그 양식 그대로 채워 내려받을 수 있어요. 쓸 수 있는 말은 본보기에 있어요.'}
       </Note>
     </section>
   );

@@ -146,7 +146,7 @@ export function TakeMenu(props: {
           onClose={() => setReady(null)}
           aside={
             <Button startIcon={<Icon name="download" />} onClick={() => save(ready)}>
-              받기
+              내려받기
             </Button>
           }
         >

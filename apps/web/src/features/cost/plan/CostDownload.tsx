@@ -9,7 +9,7 @@ export function CostDownload({ board }: { readonly board: Board | undefined }) {
   const asked = new URLSearchParams(board ? { board: board._id } : {});
   return (
     <DownloadMenu
-      label="받기"
+      label="내려받기"
       entries={(take) =>
         formatEntries(['xlsx', 'csv', 'pdf'], take, (format) => reportPath(projectId, 'costs', format, asked))
       }

@@ -18,7 +18,7 @@ export function ExportPart() {
   const role = useProjectSelector((state) => memberOf(state, me._id)?.role);
   if (role !== 'owner') return null;
   return (
-    <Part title="내보내기" hint="작품 전체를 압축 파일 하나로 받아요. 소유자만 받을 수 있어요.">
+    <Part title="내보내기" hint="작품 전체를 압축 파일 하나로 내려받아요. 소유자만 내려받을 수 있어요.">
       <Contents projectId={projectId} />
     </Part>
   );
@@ -51,7 +51,7 @@ function Take({ path, contents }: { readonly path: string; readonly contents: Ex
           작품 내보내기
         </Button>
         <p style={{ marginTop: 8, fontSize: 12, color: 'var(--ink-2)' }}>
-          파일이 커서 브라우저의 다운로드 목록에서 받아요.
+          파일이 커서 브라우저의 다운로드 목록에서 내려받아요.
         </p>
       </>
     );

@@ -21,8 +21,8 @@ export function useBoardDownloads(boardId: Id): {
   return {
     isBusy,
     entries: [
-      { label: 'PDF 받기', disabled: isBusy, onSelect: () => void download(`boards/${boardId}.pdf`) },
-      { label: 'XLSX 받기', disabled: isBusy, onSelect: () => void download(`boards/${boardId}.xlsx`) },
+      { label: 'PDF 내려받기', disabled: isBusy, onSelect: () => void download(`boards/${boardId}.pdf`) },
+      { label: 'XLSX 내려받기', disabled: isBusy, onSelect: () => void download(`boards/${boardId}.xlsx`) },
       { heading: '모든 안과 씬' },
       {
         label: '다른 일정 프로그램용(USS)',
