@@ -47,7 +47,19 @@ const Bar = styled('header')({
     letterSpacing: '-.01em',
     whiteSpace: 'nowrap',
   },
-  [PHONE]: { gap: 8, height: 56, padding: '0 8px 0 16px' },
+  [PHONE]: {
+    gap: 8,
+    height: 56,
+    padding: '0 8px 0 16px',
+    // Beside buttons there is not always room for one line.
+    '& > h1': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      lineHeight: 1.4,
+      whiteSpace: 'normal',
+    },
+  },
 });
 
 /** Takes the room that is left in a row. */

@@ -103,8 +103,7 @@ function OpenSheet(props: {
     <Page>
       <div>
         <TopBar>
-          {/* A phone has no room for all of it beside the buttons. */}
-          <h1 aria-label={`${day} 일촬표`}>{isPhone ? day : `${day} 일촬표`}</h1>
+          <h1>{day} 일촬표</h1>
           {isPhone ? null : <Chip>{view.facts[0]?.value}</Chip>}
           {isPhone ? null : (
             <Chip tone={standing ? 'ok' : 'plain'}>
