@@ -73,6 +73,17 @@ describe('the editor of a call sheet', () => {
     await expect.poll(type, { timeout: PATIENCE_MS }).toBeCloseTo(11 / 7.9, 3);
     const share = await paper.evaluate((page) => page.clientHeight / page.clientWidth);
     expect(share).toBeLessThanOrEqual(0.71);
+    const smallest = () =>
+      paper.evaluate((page) =>
+        Math.min(
+          ...[...page.querySelectorAll('*')]
+            .filter((one) =>
+              [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+            )
+            .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+        ),
+      );
+    expect(await smallest()).toBeGreaterThanOrEqual(9);
   });
 
   it('CS97: has its blocks where print has them', async () => {
@@ -135,6 +146,10 @@ describe('the editor of a call sheet', () => {
       .or(pocket.getByRole('button', { name: '쓰기' }))
       .first()
       .click();
+    const title = pocket.getByRole('heading', { name: '1회차 일촬표' });
+    expect(
+      await title.evaluate((h1) => h1.scrollHeight <= h1.clientHeight && h1.scrollWidth <= h1.clientWidth),
+    ).toBe(true);
     await pocket.locator('summary', { hasText: '일정 줄' }).click();
     await pocket.getByRole('button', { name: '이동 아래로' }).tap();
     await expect.poll(order).toEqual(['식사 · 늦은 점심', 'S#', '이동']);

@@ -13,12 +13,13 @@ export const PaperSheet = memo(function PaperSheet(props: {
   readonly isFullSize: boolean;
 }) {
   const view = shownView(props.view);
+  const frame = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLElement>(null);
-  useFittingType(paper);
+  useFittingType(frame, paper);
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
   const made = [view.productionCompany, view.edition].filter(Boolean).join(' · ');
   return (
-    <PaperFrame style={props.isFullSize ? { width: SHEET_WIDTH } : undefined}>
+    <PaperFrame ref={frame} style={props.isFullSize ? { width: SHEET_WIDTH } : undefined}>
       <Paper ref={paper} aria-label="일촬표 미리 보기">
         <header>
           <PaperLogo fileId={view.logo} />

@@ -3,30 +3,35 @@ import { styled } from '@mui/material/styles';
 
 /** How wide the sheet is in the units in which its parts are drawn: A4 across at 96 dots an inch. */
 export const SHEET_WIDTH = 1123;
-const TEXT = 10.5;
+export const TEXT = 10.5;
+/** CS93: in px; nothing on the screen is smaller. */
+export const LEAST_TYPE = 9;
+const readable = (size: string): string => `max(${LEAST_TYPE}px, ${size})`;
 
 /** What the paper is measured by. */
 export const PaperFrame = styled('div')({
   containerType: 'inline-size',
   width: '100%',
   maxWidth: SHEET_WIDTH,
+  // Rather than smaller type there is something to scroll (`use-fitting-type.ts`).
+  minWidth: 'var(--least, 0px)',
   margin: '0 auto',
 });
 
 /** Paper is white in the dark too. All sizes inside are in em, so that the sheet fits whatever room there is. */
 export const Paper = styled('article')({
   // Larger where the day is short (`use-fitting-type.ts`); the head and the margins stay as they are.
-  fontSize: `calc(100cqw / ${SHEET_WIDTH} * ${TEXT} * var(--type, 1))`,
+  fontSize: readable(`calc(100cqw / ${SHEET_WIDTH} * ${TEXT} * var(--type, 1))`),
   minHeight: `calc(100cqw * 0.707)`,
   padding: 'calc(2.6em / var(--type, 1)) calc(3em / var(--type, 1)) calc(2em / var(--type, 1))',
-  '& > header, & > dl': { fontSize: 'calc(1em / var(--type, 1))' },
+  '& > header, & > dl': { fontSize: readable('calc(1em / var(--type, 1))') },
   background: '#fff',
   color: '#111',
   lineHeight: 1.35,
   boxShadow: 'var(--lift)',
   fontVariantNumeric: 'tabular-nums',
   '& h1': { fontSize: '2em', fontWeight: 800, letterSpacing: '-.02em' },
-  '& h1 small': { marginLeft: '.7em', fontSize: '.57em', fontWeight: 500, color: '#444' },
+  '& h1 small': { marginLeft: '.7em', fontSize: readable('.57em'), fontWeight: 500, color: '#444' },
   '& h2': { margin: '0 0 .3em', fontSize: '1.05em', fontWeight: 700 },
   '& > header': {
     display: 'flex',
@@ -38,14 +43,19 @@ export const Paper = styled('article')({
   },
   '& > header > h1': { flex: 1 },
   '& > header > img': { maxWidth: '12.2em', maxHeight: '2.8em', alignSelf: 'center' },
-  '& > header > p': { textAlign: 'right', fontSize: '.95em', color: '#444', whiteSpace: 'pre-line' },
+  '& > header > p': {
+    textAlign: 'right',
+    fontSize: readable('.95em'),
+    color: '#444',
+    whiteSpace: 'pre-line',
+  },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& th': {
     padding: '.3em .4em',
     border: '1px solid #B9C0C9',
     background: '#EEF1F5',
     color: '#333',
-    fontSize: '.9em',
+    fontSize: readable('.9em'),
     fontWeight: 600,
   },
   '& td': {
@@ -83,7 +93,7 @@ export const FactBand = styled('dl')({
   '& > div:last-of-type': { borderRight: 0 },
   '& > div.changed': { background: '#FFF6C2', boxShadow: 'inset .3em 0 0 #111' },
   '& > div.changed:first-of-type': { paddingLeft: '.8em' },
-  '& dt': { fontSize: '.86em', color: '#666' },
+  '& dt': { fontSize: readable('.86em'), color: '#666' },
   '& dd': { margin: 0, fontSize: '1.2em', fontWeight: 700 },
 });
 

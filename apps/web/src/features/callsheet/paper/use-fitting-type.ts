@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { LEAST_TYPE, SHEET_WIDTH, TEXT } from './paper-style.ts';
 
 /** The usual size of type in print, of which others are multiples. */
 const USUAL = 7.9;
@@ -14,41 +15,55 @@ const TRIES = [
 const HEIGHT = 0.7075;
 
 /**
- * Sets the type of a sheet on the screen as large as lets it stand on one page, as in print. All of it is drawn in
- * proportion to its width: what fits once fits at every width.
+ * Sets the type of a sheet on the screen as large as lets it stand on one page, as in print; and how narrow its frame may
+ * get before its type is too small to be read (CS93).
  */
-export function useFittingType(paper: RefObject<HTMLElement | null>): void {
+export function useFittingType(
+  frame: RefObject<HTMLElement | null>,
+  paper: RefObject<HTMLElement | null>,
+): void {
   useLayoutEffect(() => {
-    if (paper.current) fitType(paper.current);
+    fit(frame.current, paper.current);
   });
   // Letters of a font that was not there yet are of another width.
   useEffect(() => {
-    const fit = (): void => {
-      if (paper.current) fitType(paper.current);
-    };
-    document.fonts.addEventListener('loadingdone', fit);
-    return () => document.fonts.removeEventListener('loadingdone', fit);
-  }, [paper]);
+    const again = (): void => fit(frame.current, paper.current);
+    document.fonts.addEventListener('loadingdone', again);
+    return () => document.fonts.removeEventListener('loadingdone', again);
+  }, [frame, paper]);
 }
 
-function fitType(paper: HTMLElement): void {
+function fit(frame: HTMLElement | null, paper: HTMLElement | null): void {
+  if (!frame || !paper) return;
+  // It is measured at its full size: in a narrow one some of it is larger than in proportion, to be read.
+  frame.style.setProperty('--least', `${SHEET_WIDTH}px`);
+  const scale = fitType(paper);
+  const least = Math.min(SHEET_WIDTH, Math.ceil((SHEET_WIDTH * LEAST_TYPE) / (TEXT * scale)));
+  frame.style.setProperty('--least', `${least}px`);
+}
+
+/** Answers how many times the usual size it is. */
+function fitType(paper: HTMLElement): number {
   const most = paper.clientWidth * HEIGHT;
   const below = paper.querySelector<HTMLElement>('[data-below]');
-  const fits = ({ points, isNewspaper }: (typeof TRIES)[number]): boolean => {
-    paper.style.setProperty('--type', String(points / USUAL));
-    if (!isNewspaper || !below) return paper.offsetHeight <= most;
-    paper.toggleAttribute('data-newspaper', true);
-    const room =
-      most - (below.offsetTop - paper.offsetTop) - Number.parseFloat(getComputedStyle(paper).paddingBottom);
-    below.style.height = `${room}px`;
-    if (room > 0 && below.scrollWidth <= below.clientWidth && paper.offsetHeight <= most + 1) return true;
-    plain();
-    return false;
-  };
   const plain = (): void => {
     paper.removeAttribute('data-newspaper');
     below?.style.removeProperty('height');
   };
+  const fits = ({ points, isNewspaper }: (typeof TRIES)[number]): boolean => {
+    paper.style.setProperty('--type', String(points / USUAL));
+    if (!isNewspaper || !below) return paper.offsetHeight <= most;
+    paper.toggleAttribute('data-newspaper', true);
+    const padding = Number.parseFloat(getComputedStyle(paper).paddingBottom);
+    const room = most - (below.offsetTop - paper.offsetTop) - padding;
+    // In proportion to the paper, whatever its width is then.
+    below.style.height = `${(100 * room) / paper.clientWidth}cqw`;
+    if (room > 0 && below.scrollWidth <= below.clientWidth && paper.offsetHeight <= most + 1) return true;
+    plain();
+    return false;
+  };
   plain();
-  if (!TRIES.some(fits)) paper.style.removeProperty('--type');
+  const fitting = TRIES.find(fits);
+  if (!fitting) paper.style.removeProperty('--type');
+  return (fitting?.points ?? USUAL) / USUAL;
 }
