@@ -124,3 +124,15 @@ it('CS96: print, workbook and phone page have no line of what is empty', async (
     );
   }
 });
+
+it('CS96: a column of a block in which no line has anything is left out', async () => {
+  const { production, callsheetId } = shootingDay();
+  const view = buildCallsheetView(production.state, callsheetId, { phones: 'none' })!;
+  const textsOf = async (shown: CallsheetView) =>
+    (await readPdf(await callsheetPdf(shown, { madeAt }))).flatMap(({ texts }) => texts);
+  const castCalls = view.castCalls.map((call) => ({ ...call, actor: '' }));
+  expect(await textsOf(view)).toContain('배우');
+  const nobody = await textsOf({ ...view, castCalls });
+  expect(nobody).not.toContain('배우');
+  expect(nobody).toContain('배역');
+});

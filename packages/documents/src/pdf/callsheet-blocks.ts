@@ -2,6 +2,7 @@ import {
   blockColumns,
   type CallsheetView,
   fileWords,
+  filledColumns,
   hasDetails,
   headsText,
   isChanged,
@@ -27,9 +28,10 @@ export function callsheetBlocks(
 ): readonly (readonly Block[])[] {
   return blockColumns(view).map((column, i) =>
     column.map((block): Block => {
-      const { title, head, rows } = BLOCKS[block](view);
-      const width = widths[i]!;
       const isInPairs = block === 'teamCalls' && !hasDetails(view);
+      const written = BLOCKS[block](view);
+      const { title, head, rows } = isInPairs ? written : withoutEmptyColumns(written);
+      const width = widths[i]!;
       const table = isInPairs
         ? { ...pairColumns(width), head: [], rows, size, minHeight: size * 1.85 }
         : gridTable(measure, head, rows, size, width);
@@ -44,8 +46,18 @@ interface Written {
   readonly rows: readonly Row[];
 }
 
+function withoutEmptyColumns({ title, head, rows }: Written): Written {
+  if (head.length === 0) return { title, head, rows };
+  const filled = filledColumns(
+    head.length,
+    rows.map((row) => row.map(({ text }) => text)),
+  );
+  const kept = <T>(parts: readonly T[]): readonly T[] => parts.filter((_, i) => filled[i]);
+  return { title, head: kept(head), rows: rows.map(kept) };
+}
+
 const BLOCKS: Readonly<Record<PrintedBlock, (view: CallsheetView) => Written>> = {
-  castCalls: (view) => ({ title: '배우 콜', head: castHead(view), rows: castRows(view) }),
+  castCalls: (view) => ({ title: '배우 콜', head: CAST_HEAD, rows: castRows(view) }),
   extrasCalls: (view) => ({
     title: '보조출연 콜',
     head: ['보조출연', '인원', '집합', '씬', '담당'],
@@ -89,21 +101,15 @@ const lines = (all: readonly string[]): Row[] => all.map((text) => [{ text }]);
 const marked = (view: CallsheetView, part: SheetPart, key: string, row: Row): Row =>
   isChanged(view, part, key) ? changedRow(row) : row;
 
-const prepares = (view: CallsheetView): boolean => view.castCalls.some((call) => call.preparation !== '');
-/** CS36: nobody is called for dressing on their own in most films; then there is no column for it. */
-const dresses = (view: CallsheetView): boolean => view.castCalls.some((call) => call.wardrobe !== '');
-const castHead = (view: CallsheetView): string[] => [
-  ...['배역', '배우', '도착', '분장', ...(dresses(view) ? ['의상'] : []), '촬영', '씬'],
-  ...(prepares(view) ? ['준비'] : []),
-];
+const CAST_HEAD = ['배역', '배우', '도착', '분장', '의상', '촬영', '씬', '준비'];
 const castRows = (view: CallsheetView): Row[] =>
   view.castCalls.map((call) =>
     marked(view, '배우 콜', call.characterId, [
       { text: `${call.number} ${call.character}` },
       { text: call.actor },
-      ...[call.arrival, call.makeup, ...(dresses(view) ? [call.wardrobe] : []), call.shoot].map(centred),
+      ...[call.arrival, call.makeup, call.wardrobe, call.shoot].map(centred),
       { text: call.scenes },
-      ...(prepares(view) ? [{ text: call.preparation }] : []),
+      { text: call.preparation },
     ]),
   );
 

@@ -13,3 +13,7 @@ export function printedColumns(view: Pick<CallsheetView, 'columns' | 'rows'>): C
   );
   return printed.length > 0 ? printed : view.columns;
 }
+
+/** CS96: of the columns of a block those in which some line has something; the first says whom a line is of. */
+export const filledColumns = (count: number, rows: readonly (readonly string[])[]): readonly boolean[] =>
+  Array.from({ length: count }, (_, i) => i === 0 || rows.some((row) => row[i] !== ''));

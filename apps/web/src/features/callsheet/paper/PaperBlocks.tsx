@@ -2,6 +2,7 @@ import {
   BLOCK_SHARES,
   blockColumns,
   type CallsheetView,
+  filledColumns,
   hasDetails,
   headsText,
   isChanged,
@@ -85,28 +86,21 @@ function PaperBlock({ block, view }: { readonly block: PrintedBlock; readonly vi
   }
 }
 
-function CastBlock({ view }: { readonly view: CallsheetView }) {
-  const prepares = view.castCalls.some((call) => call.preparation !== '');
-  const dresses = view.castCalls.some((call) => call.wardrobe !== '');
-  const head = [
-    ...['배역', '배우', '도착', '분장', ...(dresses ? ['의상'] : []), '촬영', '씬'],
-    ...(prepares ? ['준비'] : []),
-  ];
-  const rows = view.castCalls.map((call) => ({
-    isNew: isChanged(view, '배우 콜', call.characterId),
-    cells: [
-      `${call.number} ${call.character}`,
-      call.actor,
-      call.arrival,
-      call.makeup,
-      ...(dresses ? [call.wardrobe] : []),
-      call.shoot,
-      call.scenes,
-      ...(prepares ? [call.preparation] : []),
-    ],
-  }));
-  return <Grid title="배우 콜" head={head} rows={rows} />;
-}
+const CAST_HEAD = ['배역', '배우', '도착', '분장', '의상', '촬영', '씬', '준비'];
+
+const CastBlock = ({ view }: { readonly view: CallsheetView }) => (
+  <Grid
+    title="배우 콜"
+    head={CAST_HEAD}
+    rows={view.castCalls.map((call) => ({
+      isNew: isChanged(view, '배우 콜', call.characterId),
+      cells: [
+        `${call.number} ${call.character}`,
+        ...[call.actor, call.arrival, call.makeup, call.wardrobe, call.shoot, call.scenes, call.preparation],
+      ],
+    }))}
+  />
+);
 
 /** Bare times stand two teams a line, as in print; with places or things to bring each has its own. */
 function TeamBlock({ view }: { readonly view: CallsheetView }) {
@@ -245,12 +239,17 @@ function Grid(props: {
   readonly rows: readonly { readonly cells: readonly string[]; readonly isNew?: boolean }[];
 }) {
   if (props.rows.length === 0) return null;
+  const filled = filledColumns(
+    props.head.length,
+    props.rows.map(({ cells }) => cells),
+  );
+  const kept = (texts: readonly string[]) => texts.filter((_, i) => filled[i]);
   return (
     <Block title={props.title}>
       <table>
         <thead>
           <tr>
-            {props.head.map((label) => (
+            {kept(props.head).map((label) => (
               <th key={label}>{label}</th>
             ))}
           </tr>
@@ -259,7 +258,7 @@ function Grid(props: {
           {props.rows.map(({ cells, isNew = false }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
             <tr key={i} className={changedClass(isNew)}>
-              {cells.map((text, k) => (
+              {kept(cells).map((text, k) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells of a print have no identity
                 <td key={k} className={isClock(text) ? 'c nw' : undefined}>
                   <ChangedMark when={isNew && k === 0} />
