@@ -26,6 +26,7 @@ const Group = styled('div')({
   '& > button:last-of-type': { borderRight: 0 },
   '& > button:hover': { color: 'var(--ink)' },
   '& > button:focus-visible': { outlineOffset: -3 },
+  '& > button:disabled': { color: 'var(--ink-3)', cursor: 'default', textDecoration: 'line-through' },
   '& > button[aria-pressed="true"]': { background: 'var(--ink)', color: 'var(--surface)' },
 });
 
@@ -33,16 +34,23 @@ const Group = styled('div')({
 export function SegmentedControl<Value extends string>(props: {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: ReactNode;
+    readonly disabled?: boolean;
+  }[];
+  /** The element that says more of it: why one of them cannot be chosen. */
+  readonly describedBy?: string;
   readonly onChange: (value: Value) => void;
 }) {
   return (
-    <Group role="group" aria-label={props.label}>
+    <Group role="group" aria-label={props.label} aria-describedby={props.describedBy}>
       {props.options.map((option) => (
         <button
           key={option.value}
           type="button"
           aria-pressed={option.value === props.value}
+          disabled={option.disabled ?? false}
           onClick={() => props.onChange(option.value)}
         >
           {option.label}

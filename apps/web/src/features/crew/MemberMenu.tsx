@@ -3,16 +3,17 @@ import { ConfirmDialog, DropMenu, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useCan, useMe, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
-
 import { HandOverDialog } from './HandOverDialog.tsx';
+import { RightsDialog } from './RightsDialog.tsx';
 import { roleChoices } from './role-choices.ts';
 
-/** Another role, or out of the project. The owner is neither (AC3), nor who holds more than I do (AC9). */
+/** Another role, rights of their own, or out of the project. The owner is neither (AC3), nor who holds more than I do (AC9). */
 export function MemberMenu({ member }: { readonly member: ProjectMember }) {
   const canWrite = useCan('project', 'write', { whileArchived: true });
   const run = useRunCommand();
   const [leaving, setLeaving] = useState(false);
   const [giving, setGiving] = useState(false);
+  const [detailing, setDetailing] = useState(false);
   const me = useMe();
   const self = useProjectSelector((state) => memberOf(state, me._id));
   // AC8: the owner alone, and to a manager.
@@ -34,6 +35,8 @@ export function MemberMenu({ member }: { readonly member: ProjectMember }) {
             onSelect: () => void run('changeMember', { memberId: member._id, role, rights: member.rights }),
           })),
           'divider',
+          { label: '권한 자세히…', onSelect: () => setDetailing(true) },
+          'divider',
           ...(mayHandOver ? [{ label: '작품 넘기기…', danger: true, onSelect: () => setGiving(true) }] : []),
           { label: '내보내기…', danger: true, onSelect: () => setLeaving(true) },
         ]}
@@ -50,6 +53,7 @@ export function MemberMenu({ member }: { readonly member: ProjectMember }) {
       >
         이 작품을 더 볼 수 없고, 그 사람의 기기에 있던 내용도 지워져요.
       </ConfirmDialog>
+      {detailing ? <RightsDialog member={member} onClose={() => setDetailing(false)} /> : null}
       {giving ? <HandOverDialog member={member} onClose={() => setGiving(false)} /> : null}
     </>
   );

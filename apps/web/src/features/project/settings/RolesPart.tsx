@@ -1,19 +1,9 @@
-import { can, ROLES, type Role, SECTIONS, type Section } from '@ddak/domain';
+import { bare, ROLES, rightsOf, SECTIONS } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { Part } from '../../../platform/Parts.tsx';
 import { ROLE_NAMES } from '../../../platform/role-names.ts';
-
-const SECTION_WORDS: Readonly<Record<Section, string>> = {
-  project: '작품',
-  screenplay: '시나리오',
-  breakdown: '브레이크다운',
-  timetable: '계획표',
-  callsheet: '일촬표',
-  crew: '스태프',
-  contacts: '연락처',
-  cost: '비용',
-};
+import { RIGHT_WORDS, SECTION_WORDS } from '../../../platform/section-words.ts';
 
 const Frame = styled('div')({
   overflowX: 'auto',
@@ -30,13 +20,7 @@ const Frame = styled('div')({
   '& td[data-right="none"]': { color: 'var(--ink-3)' },
 });
 
-const rightOf = (role: Role, section: Section): 'write' | 'read' | 'none' => {
-  const holder = { role, rights: {} };
-  if (can(holder, 'write', section)) return 'write';
-  return can(holder, 'read', section) ? 'read' : 'none';
-};
-
-const WORDS = { write: '수정', read: '보기', none: '–' } as const;
+const WORDS = { ...RIGHT_WORDS, none: '–' };
 
 /** AC1: what each role may do to begin with; people are given theirs among the crew. */
 export const RolesPart = ({ projectId }: { readonly projectId: string }) => (
@@ -58,11 +42,14 @@ export const RolesPart = ({ projectId }: { readonly projectId: string }) => (
             {ROLES.map((role) => (
               <tr key={role}>
                 <th scope="row">{ROLE_NAMES[role]}</th>
-                {SECTIONS.map((section) => (
-                  <td key={section} data-right={rightOf(role, section)}>
-                    {WORDS[rightOf(role, section)]}
-                  </td>
-                ))}
+                {SECTIONS.map((section) => {
+                  const right = rightsOf(bare(role))[section];
+                  return (
+                    <td key={section} data-right={right}>
+                      {WORDS[right]}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
