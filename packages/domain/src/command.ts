@@ -48,7 +48,12 @@ export type Plan =
 /** The right that a command needs; `member: any` means being a member is enough, `new`: the project is being made,
  * with `server` by the server alone. */
 export type Need =
-  | { readonly section: Section; readonly right: 'read' | 'write' }
+  | {
+      readonly section: Section;
+      readonly right: 'read' | 'write';
+      /** AC30: leads too, as far as it changes what is their own teams'. */
+      readonly byLeads?: true;
+    }
   | { readonly kind: 'new'; readonly server?: true }
   | { readonly kind: 'server' };
 

@@ -1,5 +1,6 @@
 export { josa } from 'es-hangul';
 export * from './access/can.ts';
+export * from './access/lead-parts.ts';
 export * from './access/may-give.ts';
 export * from './access/may-read-row.ts';
 export * from './access/may-read-table.ts';
@@ -128,6 +129,7 @@ export * from './crew/import/split-listed-name.ts';
 export * from './crew/joined-people.ts';
 export { listedAsker } from './crew/listed-asker.ts';
 export * from './crew/preset-teams.ts';
+export * from './crew/team-categories.ts';
 export * from './day-report/build-day-report-view.ts';
 export * from './day-report/day-report.ts';
 export * from './day-report/day-report-view.ts';

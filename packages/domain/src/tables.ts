@@ -28,6 +28,8 @@ interface TableDefinition {
   readonly section: Section;
   /** For rows that concern only those who may change the section; `read` where nothing is said. */
   readonly readersNeed?: 'write';
+  /** AC30: leads write parts of its rows, and so get them. */
+  readonly leadsWrite?: true;
   /** The user named in this column gets the row whatever their rights are. */
   readonly ownerColumn?: string;
   /** Column → table of the row it names; a column of `[{ _id }]` counts too. */
@@ -240,6 +242,7 @@ export const TABLES = {
     section: 'callsheet',
     // CS30: a draft is for those who write it.
     readersNeed: 'write',
+    leadsWrite: true,
     personal: null,
     references: { projectId: 'project', timetable: 'timetable' },
     entryReferences: {

@@ -1,6 +1,7 @@
 import {
   can,
   type Id,
+  leadsIn,
   mayReadTarget,
   memberOf,
   type ProjectState,
@@ -33,7 +34,9 @@ export function readableBy(state: ProjectState, userId: Id): string[] {
   const member = memberOf(state, userId);
   return TABLE_NAMES.flatMap((table) => {
     const { section, ownerColumn, readersNeed = 'read', onTarget } = tableDefinition(table);
-    const all = member !== undefined && can(member, readersNeed, section);
+    // AC30: a lead writes a part of every draft, and so sees it.
+    const leads = table === 'callsheet' && leadsIn(member, section);
+    const all = member !== undefined && (can(member, readersNeed, section) || leads);
     const rows = rowsOf(state, table).filter(
       (row) =>
         (all && (!onTarget || mayReadTarget(member, { targetKind: row.targetKind as TargetKind }))) ||

@@ -5,11 +5,17 @@ import {
   changedId,
   emptyState,
   findCommand,
+  leadsIn,
+  mayChangeAsLead,
   mayGive,
   mayReadTarget,
   memberOf,
+  type Need,
+  ownPartsOf,
   type ProjectMember,
   type ProjectState,
+  refusalOfParts,
+  type Section,
   tableDefinition,
 } from '@ddak/domain';
 import type { LogEntry } from '@ddak/server';
@@ -40,7 +46,23 @@ function isAllowed(state: ProjectState, { name, actorId, changes }: LogEntry): b
   const needs = findCommand(name)?.needs;
   if (needs && 'kind' in needs) return true;
   if (changes.some((change) => raisesRights(state, member, change))) return false;
-  return needs ? can(member, needs.right, needs.section) : mayHaveUndone(state, member, changes);
+  if (!needs) return mayHaveUndone(state, member, changes);
+  return can(member, needs.right, needs.section) || mayHaveLed(state, member, needs, changes);
+}
+
+/** AC30: whether a lead has changed only what is their own teams', and what goes along with it. */
+function mayHaveLed(
+  state: ProjectState,
+  member: ProjectMember | undefined,
+  { section, byLeads }: Extract<Need, { readonly section: Section }>,
+  changes: readonly Change[],
+): boolean {
+  if (!member || !byLeads || !leadsIn(member, section)) return false;
+  // Comments and files on what goes, go: no plan of a command names them.
+  const planned = changes.filter(
+    ({ table, op }) => op !== 'delete' || (table !== 'comment' && table !== 'attachment'),
+  );
+  return refusalOfParts(state, ownPartsOf(state, member.userId), section, planned) === null;
 }
 
 /** AC9: whether somebody has dealt out more than they hold. */
@@ -64,7 +86,9 @@ function mayHaveUndone(
     if (change.table === 'noPerson' && change.op === 'update' && can(actor, 'write', 'breakdown'))
       return true;
     if (followsAge(change, changes)) return true;
-    return can(actor, 'write', tableDefinition(change.table).section);
+    return (
+      can(actor, 'write', tableDefinition(change.table).section) || mayChangeAsLead(state, actor, change)
+    );
   };
   const moved = (list: readonly Change[]): string[] =>
     list.flatMap((change) => (change.op === 'update' ? [] : changedId(change)));

@@ -13,6 +13,13 @@ export function rightsOf(holder: Holder): SectionRights {
   return holder.role === 'owner' ? preset : { ...preset, ...holder.rights };
 }
 
+/** AC30: the sections of which a lead writes what is of their own teams. */
+const OWN_PARTS: ReadonlySet<Section> = new Set(['breakdown', 'callsheet']);
+
+/** AC30: whether somebody writes the part of a section that is their own teams'; who writes it all is none of them. */
+export const leadsIn = (holder: Holder | undefined, section: Section): boolean =>
+  holder?.role === 'lead' && OWN_PARTS.has(section) && rightsOf(holder)[section] === 'read';
+
 /** The only place that decides who may do what. Not a member: nothing. */
 export function can(holder: Holder | undefined, right: 'read' | 'write', section: Section): boolean {
   if (!holder) return false;

@@ -35,9 +35,10 @@ export const ROLE_PRESETS: Readonly<Record<Role, SectionRights>> = {
   lead: {
     project: 'read',
     screenplay: 'read',
-    breakdown: 'write',
+    // AC30: of these two they write what is their own teams'.
+    breakdown: 'read',
     timetable: 'read',
-    callsheet: 'write',
+    callsheet: 'read',
     crew: 'read',
     contacts: 'read',
     cost: 'none',

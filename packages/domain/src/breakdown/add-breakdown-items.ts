@@ -31,7 +31,7 @@ export const addBreakdownItems = defineCommand({
       .min(1)
       .max(200),
   }),
-  needs: { section: 'breakdown', right: 'write' },
+  needs: { section: 'breakdown', right: 'write', byLeads: true },
   plan(state, args, ctx) {
     if (!state.scene.has(args.sceneId)) return refuse('not_found', { what: '씬' });
     if (args.items.some(({ _id }) => state.breakdownItem.has(_id))) return refuse('already_exists');

@@ -13,7 +13,7 @@ export const editBreakdownItem = defineCommand({
       .pick({ type: true, subtype: true, name: true, quantity: true, note: true, status: true })
       .partial(),
   }),
-  needs: { section: 'breakdown', right: 'write' },
+  needs: { section: 'breakdown', right: 'write', byLeads: true },
   plan(state, args) {
     const item = state.breakdownItem.get(args.itemId);
     if (!item) return refuse('not_found');

@@ -7,7 +7,7 @@ import { idSchema } from '../kernel/id.ts';
 export const rejectBreakdownItems = defineCommand({
   name: 'rejectBreakdownItems',
   args: z.object({ itemIds: z.array(idSchema).min(1).max(500) }),
-  needs: { section: 'breakdown', right: 'write' },
+  needs: { section: 'breakdown', right: 'write', byLeads: true },
   plan(state, args) {
     const items = [...new Set(args.itemIds)].flatMap((id) => state.breakdownItem.get(id) ?? []);
     const open = items.filter(({ status }) => status === 'suggested');

@@ -45,7 +45,7 @@ export const editCallsheet = defineCommand({
     remove: z.array(idSchema).max(300).default([]),
     move: z.object({ _id: idSchema, afterId: idSchema.nullable() }).optional(),
   }),
-  needs: { section: 'callsheet', right: 'write' },
+  needs: { section: 'callsheet', right: 'write', byLeads: true },
   loads: ({ put }) => [{ kind: 'files', ids: put.files?.flatMap(({ fileId }) => fileId ?? []) ?? [] }],
   plan(state, args, ctx) {
     const sheet = state.callsheet.get(args.callsheetId);

@@ -13,18 +13,20 @@ export const addCrewTeam = defineCommand({
     name: crewTeamSchema.shape.name,
     colour: crewTeamSchema.shape.colour.default(0),
     calltimeOffset: crewTeamSchema.shape.calltimeOffset.default(0),
+    categories: crewTeamSchema.shape.categories.optional(),
   }),
   needs: { section: 'crew', right: 'write' },
   plan(state, args, ctx) {
     if (state.crewTeam.has(args.crewTeamId)) return refuse('already_exists', { what: '팀' });
     const teams = [...state.crewTeam.values()].sort(byOrder);
-    const { crewTeamId, ...given } = args;
+    const { crewTeamId, categories = null, ...given } = args;
     return changes([
       insert('crewTeam', {
         _id: crewTeamId,
         projectId: ctx.projectId,
         orderKey: keyAfter(teams, teams.at(-1)?._id ?? null),
         ...given,
+        categories,
       }),
     ]);
   },

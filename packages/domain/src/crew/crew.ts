@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { breakdownTypeSchema } from '../breakdown/breakdown-item.ts';
 import { dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
 import { colourSchema } from '../project/project.ts';
@@ -10,6 +11,8 @@ export const crewTeamSchema = z.object({
   name: z.string().trim().min(1).max(40),
   colour: colourSchema,
   calltimeOffset: z.int().min(-720).max(720),
+  /** AC31: the categories of the breakdown that are the team's to see to; null: as its name says. */
+  categories: z.array(breakdownTypeSchema).max(10).nullable(),
 });
 export type CrewTeam = z.infer<typeof crewTeamSchema>;
 

@@ -9,7 +9,9 @@ export const editCrewTeam = defineCommand({
   name: 'editCrewTeam',
   args: z.object({
     crewTeamId: idSchema,
-    patch: crewTeamSchema.pick({ name: true, colour: true, calltimeOffset: true }).partial(),
+    patch: crewTeamSchema
+      .pick({ name: true, colour: true, calltimeOffset: true, categories: true })
+      .partial(),
   }),
   needs: { section: 'crew', right: 'write' },
   plan(state, args) {

@@ -1,4 +1,5 @@
 import { can } from '../access/can.ts';
+import { mayChangeAsLead } from '../access/lead-parts.ts';
 import { mayGive } from '../access/may-give.ts';
 import { mayChangeAttachment } from '../attachment/may-change-attachment.ts';
 import { type Change, changedId } from '../change.ts';
@@ -46,7 +47,8 @@ function mayUndoByHand(state: ProjectState, change: Change, member: ProjectMembe
   if (change.table === 'attachment') return mayUndoAttachment(state, change, member);
   // SC21: what a name is instead follows its thing, whoever renames that.
   if (change.table === 'noPerson' && change.op === 'update' && can(member, 'write', 'breakdown')) return true;
-  if (!can(member, 'write', tableDefinition(change.table).section)) return false;
+  if (!can(member, 'write', tableDefinition(change.table).section))
+    return mayChangeAsLead(state, member, change);
   return change.table !== 'projectMember' || mayUndoMembership(state, change, member);
 }
 

@@ -42,6 +42,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['ffcdda74794c', 'a permission that has not come can be accepted as it is'],
   ['ba4971e2da63', 'actors were born on a day, which their characters do not tell, and have guardians'],
   ['6c17e62806a7', 'a scene may be shot in more than two parts'],
+  ['a137c1e70719', 'teams say what of the breakdown is theirs to see to'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

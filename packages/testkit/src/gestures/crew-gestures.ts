@@ -1,3 +1,4 @@
+import type { BreakdownType } from '@ddak/domain';
 import type { GesturesFor } from './gesture.ts';
 import type { Hand } from './hand.ts';
 
@@ -20,7 +21,11 @@ export const crewGestures = {
   }),
   editCrewTeam: (hand) => {
     const crewTeamId = hand.rowId('crewTeam');
-    const patch = hand.patch({ name: () => `${hand.word()}팀`, colour: () => hand.int(0, 9) });
+    const patch = hand.patch({
+      name: () => `${hand.word()}팀`,
+      colour: () => hand.int(0, 9),
+      categories: () => hand.one<BreakdownType[] | null>([null, [], ['props'], ['costume', 'makeup']]),
+    });
     return crewTeamId ? { crewTeamId, patch } : null;
   },
   moveCrewTeam: (hand) => {

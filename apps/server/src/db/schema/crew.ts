@@ -1,4 +1,4 @@
-import { CALLSHEET_STATUSES, CREW_REQUEST_STATUSES, ROLES } from '@ddak/domain';
+import { type BreakdownType, CALLSHEET_STATUSES, CREW_REQUEST_STATUSES, ROLES } from '@ddak/domain';
 import {
   boolean,
   check,
@@ -27,6 +27,7 @@ export const crewTeam = pgTable(
     name: text('name').notNull(),
     colour: smallint('colour').notNull(),
     calltimeOffset: integer('calltime_offset').notNull(),
+    categories: jsonb('categories').$type<BreakdownType[]>(),
   },
   (t) => [
     index('crew_team_project_idx').on(t.projectId),

@@ -5,6 +5,7 @@ import {
   can,
   type Id,
   lastVersion,
+  mayReadTable,
   memberOf,
   openVersion,
   type ProjectMember,
@@ -36,7 +37,7 @@ export interface AskedSheet {
 }
 
 /**
- * The sheet that is printed for somebody. CS30: the draft for those who write it; for everybody else, and where a number
+ * The sheet that is printed for somebody. CS30: the draft for those who write of it; for everybody else, and where a number
  * is asked for, a version as it was issued. CS88: the phones are those that are marked, where not all are asked for.
  */
 export async function sheetFor(
@@ -45,10 +46,10 @@ export async function sheetFor(
   userId: Id,
   { callsheetId, version: number, phones }: AskedSheet,
 ): Promise<CallsheetView> {
-  const { state, may } = await readerOf(deps, projectId, userId, 'callsheet');
+  const { state, member, may } = await readerOf(deps, projectId, userId, 'callsheet');
   // CS11
   const options = { phones: may('contacts') ? phones : 'none' } as const;
-  if (number === undefined && may('callsheet', 'write')) {
+  if (number === undefined && mayReadTable(member, 'callsheet')) {
     const writer = await readerOf(deps, projectId, userId, 'callsheet', 'timetable', 'screenplay');
     const draft = buildCallsheetView(writer.state, callsheetId, options);
     if (!draft) throw new HttpFailure('not_found');

@@ -1,6 +1,7 @@
 import {
   buildSidesView,
   type Id,
+  mayReadTable,
   type OrganisedScreenplay,
   type SidesView,
   sidesScreenplays,
@@ -33,7 +34,7 @@ export async function sidesFor(
   { callsheetId, version, name }: SidesWish,
 ): Promise<SidesView> {
   const { state, member, may } = await readerOf(deps, projectId, userId, 'callsheet', 'screenplay');
-  const isDraft = version === undefined && may('callsheet', 'write');
+  const isDraft = version === undefined && mayReadTable(member, 'callsheet');
   if (!isDraft && issuedVersion(state, callsheetId, version).cancels) throw new HttpFailure('day_cancelled');
   const sheet = await sheetFor(deps, projectId, userId, { callsheetId, version, phones: 'marked' });
   const texts = new Map<Id, OrganisedScreenplay>();

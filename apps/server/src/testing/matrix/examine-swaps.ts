@@ -3,9 +3,12 @@ import {
   can,
   findCommand,
   type Id,
+  leadsIn,
   mayGive,
   memberOf,
+  ownPartsOf,
   type ProjectState,
+  refusalOfParts,
   TABLE_NAMES,
 } from '@ddak/domain';
 import type { LogEntry } from '../../sync/sync-store.ts';
@@ -68,13 +71,21 @@ export function examineLog(played: Played, foreign: ReadonlySet<string>): string
   return faults;
 }
 
+const HANGING: ReadonlySet<string> = new Set(['comment', 'attachment']);
+
 function examineEntry(state: ProjectState, entry: LogEntry): string[] {
   const actor = memberOf(state, entry.actorId);
   if (!actor) return ['takes no part'];
   const faults: string[] = [];
   const needs = findCommand(entry.name)?.needs;
-  if (needs && 'section' in needs && !can(actor, needs.right, needs.section))
-    faults.push('without the right');
+  if (needs && 'section' in needs && !can(actor, needs.right, needs.section)) {
+    const { section, byLeads } = needs;
+    // AC30; what hung on a thing that went, went with it.
+    const own = entry.changes.filter(({ table, op }) => op !== 'delete' || !HANGING.has(table));
+    const leads = byLeads && leadsIn(actor, section);
+    if (!leads || refusalOfParts(state, ownPartsOf(state, actor.userId), section, own))
+      faults.push('without the right');
+  }
   for (const change of entry.changes) {
     if (change.table !== 'projectMember') continue;
     const now = change.op === 'update' ? state.projectMember.get(change._id)! : change.row;

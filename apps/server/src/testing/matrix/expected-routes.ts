@@ -222,7 +222,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ids: ({ callsheetId: cid }) => ({ cid, format: 'xlsx' }),
   },
   'GET /projects/:id/callsheets/:cid/report.:format': {
-    own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    own: { ...CLOSED, 200: WRITES_SCRIPT, 403: 'all the others' },
     ids: ({ callsheetId: cid }) => ({ cid, format: 'xlsx' }),
   },
   'GET /projects/:id/callsheets/:cid/sides.pdf': {
@@ -230,12 +230,12 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ids: ({ callsheetId: cid }) => ({ cid }),
   },
   'POST /projects/:id/callsheets/:cid/links': {
-    own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    own: { ...CLOSED, 200: WRITES_SCRIPT, 403: 'all the others' },
     ids: ({ callsheetId: cid }) => ({ cid }),
     body: () => ({ kind: 'room' }),
   },
   'DELETE /projects/:id/callsheets/:cid/links': {
-    own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    own: { ...CLOSED, 200: WRITES_SCRIPT, 403: 'all the others' },
     ids: ({ callsheetId: cid }) => ({ cid }),
     body: () => ({ kind: 'room' }),
   },
@@ -275,7 +275,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   },
   'POST /projects/:id/callsheet-logos': {
     // 400: they may, and have sent no file.
-    own: { ...CLOSED, 400: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    own: { ...CLOSED, 400: WRITES_SCRIPT, 403: 'all the others' },
     body: () => new FormData(),
   },
   'GET /projects/:id/callsheet-logos/:fid': {
@@ -284,15 +284,15 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ids: ({ fileId: fid }) => ({ fid }),
   },
   'GET /projects/:id/callsheets/:cid/ways': {
-    own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    own: { ...CLOSED, 200: WRITES_SCRIPT, 403: 'all the others' },
     ids: ({ callsheetId: cid }) => ({ cid }),
   },
   'GET /projects/:id/callsheet-versions/:vid/deliveries': {
-    own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    own: { ...CLOSED, 200: WRITES_SCRIPT, 403: 'all the others' },
     ids: ({ versionId: vid }) => ({ vid }),
   },
   'POST /projects/:id/callsheet-versions/:vid/deliveries': {
-    own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    own: { ...CLOSED, 200: WRITES_SCRIPT, 403: 'all the others' },
     ids: ({ versionId: vid }) => ({ vid }),
     body: ({ nobody }) => ({ to: [`crew:${nobody}`] }),
   },
@@ -301,7 +301,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     body: () => new FormData(),
   },
   'POST /projects/:id/callsheet-forms': {
-    own: { ...CLOSED, 400: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    own: { ...CLOSED, 400: WRITES_SCRIPT, 403: 'all the others' },
     body: () => new FormData(),
   },
   'GET /projects/:id/callsheet-forms/:fid': {

@@ -42,6 +42,7 @@ export const EXPECTED_OF_NO_KIND: Expected = DENIED;
 const ALL: readonly Kind[] = ['guest', 'member', 'lead', 'otherLead', 'editor', 'manager', 'owner'];
 const MEMBERS = ALL.slice(1);
 const CONTACTS = ALL.slice(2);
+const SHEETS: readonly Kind[] = ['editor', 'manager', 'owner'];
 const TEAM: readonly Kind[] = ['manager', 'owner'];
 
 /** Who is sent all rows of a table; of the tables with an owner, others are sent their own. */
@@ -65,9 +66,9 @@ export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
   crew: MEMBERS,
   callsheet: CONTACTS,
   callsheetVersion: ALL,
-  callsheetReceipt: CONTACTS,
+  callsheetReceipt: SHEETS,
   checklistTick: ALL,
-  dayReport: CONTACTS,
+  dayReport: SHEETS,
   comment: MEMBERS,
   attachment: MEMBERS,
   personContact: CONTACTS,

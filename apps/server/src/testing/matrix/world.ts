@@ -53,6 +53,7 @@ export interface World {
 const PASSWORD = '딱 맞는 비밀번호';
 const MEMBERS = ['guest', 'member', 'lead', 'otherLead', 'editor', 'manager'] as const;
 const ROLE_OF = { otherLead: 'lead' } as const;
+const LED = { lead: '소품팀', otherLead: '의상팀' } as const;
 const actorOf = ({ user: { _id, name } }: TestPerson): TestActor => ({ _id, name });
 
 /** A running server with two full projects and somebody of every kind. */
@@ -156,7 +157,7 @@ async function letIn(
   for (const kind of MEMBERS) await join(kind, kind === 'otherLead' ? ROLE_OF.otherLead : kind);
   for (const kind of ['lead', 'otherLead'] as const) {
     const crewTeamId = newId();
-    await test.run(owner, projectId, 'addCrewTeam', { crewTeamId, name: `${kind}팀` });
+    await test.run(owner, projectId, 'addCrewTeam', { crewTeamId, name: LED[kind] });
     const { _id: userId, name } = actorOf(people[kind]);
     await test.run(owner, projectId, 'addCrew', { crewId: newId(), crewTeamId, name, userId });
   }

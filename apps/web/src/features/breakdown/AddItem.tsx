@@ -34,10 +34,13 @@ const Form = styled('form')({
 
 /** Adds an item that the text does not name. Enter adds, and the field is ready for the next. */
 export function AddItem(props: {
+  readonly written: ReadonlySet<BreakdownType>;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onAdd: (type: BreakdownType, name: string) => void;
 }) {
-  const [type, setType] = useState<BreakdownType>('props');
+  const offered = BREAKDOWN_CATEGORIES.filter((category) => props.written.has(category.type));
+  const [wanted, setType] = useState<BreakdownType>('props');
+  const type = props.written.has(wanted) ? wanted : (offered[0]?.type ?? wanted);
   const [name, setName] = useState('');
   return (
     <Form
@@ -53,7 +56,7 @@ export function AddItem(props: {
         value={type}
         onChange={(event) => setType(BREAKDOWN_TYPES.find((one) => one === event.target.value) ?? 'props')}
       >
-        {BREAKDOWN_CATEGORIES.map((category) => (
+        {offered.map((category) => (
           <option key={category.type} value={category.type}>
             {category.name}
           </option>

@@ -41,6 +41,7 @@ export default function BreakdownScreen() {
     [entries, onlyOpen, selected],
   );
   const work = useBreakdownWork(current?.scene ?? null);
+  const writesAll = useCan('breakdown', 'write');
   const select = useCallback(
     (sceneId: string | null) => setParams(sceneId ? { scene: sceneId } : {}, { replace: !isPhone }),
     [setParams, isPhone],
@@ -51,7 +52,8 @@ export default function BreakdownScreen() {
   useBreakdownKeys({
     canEdit: work.breakdown.canEdit,
     open: work.open,
-    active: work.active?.status === 'suggested' ? work.active : null,
+    decidable: work.breakdown.decidable,
+    active: work.breakdown.decidable.find(({ _id }) => _id === work.active?._id) ?? null,
     hasWords: work.chosen !== null,
     moveScene: (by) => {
       const at = shown.findIndex(({ scene }) => scene._id === selected);
@@ -111,7 +113,7 @@ export default function BreakdownScreen() {
         onShowList={() => dispatch(setBreakdownScenesVisible(!isListShown))}
         onNextOpen={nextOpen ? goNextOpen : null}
       >
-        {work.breakdown.canEdit && version ? (
+        {writesAll && version ? (
           <RefineButton projectId={version.projectId} screenplayId={version._id} short={isPhone} />
         ) : null}
       </BreakdownHead>

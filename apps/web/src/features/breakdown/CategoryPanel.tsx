@@ -38,10 +38,11 @@ const Choices = styled('div')({
   [TOUCH]: { '& > button': { height: 44 } },
 });
 
-/** Where the chosen words go: the ten categories, by a press or by their digit. */
+/** Where the chosen words go: those of the ten categories that I write, by a press or by their digit. */
 export function CategoryPanel(props: {
   readonly words: string;
   readonly elsewhere: number;
+  readonly written: ReadonlySet<BreakdownType>;
   readonly onChoose: (type: BreakdownType) => void;
   readonly onClose: () => void;
 }) {
@@ -56,7 +57,7 @@ export function CategoryPanel(props: {
         </IconButton>
       </header>
       <Choices>
-        {BREAKDOWN_CATEGORIES.map(({ type, name, number }) => (
+        {BREAKDOWN_CATEGORIES.filter(({ type }) => props.written.has(type)).map(({ type, name, number }) => (
           // The press must not take the selection away before it is used.
           <button
             key={type}

@@ -1,4 +1,4 @@
-import { BREAKDOWN_CATEGORIES, type BreakdownItem } from '@ddak/domain';
+import { BREAKDOWN_CATEGORIES, type BreakdownItem, type BreakdownType } from '@ddak/domain';
 import { DropMenu, Icon, TOUCH, useDraft } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -69,11 +69,11 @@ function readCount(text: string): number | null | undefined {
 export const ItemRow = memo(function ItemRow(props: {
   readonly item: BreakdownItem;
   readonly isActive: boolean;
-  readonly canEdit: boolean;
+  readonly written: ReadonlySet<BreakdownType>;
   readonly actions: Breakdown['actions'];
 }) {
   const { item, actions, isActive } = props;
-  const disabled = !props.canEdit;
+  const disabled = !props.written.has(item.type);
   const name = useDraft(item.name, (text) => text.trim() && actions.edit(item._id, { name: text.trim() }));
   const quantity = useDraft(item.quantity === null ? '' : String(item.quantity), (text) => {
     const count = readCount(text);
@@ -133,15 +133,17 @@ export const ItemRow = memo(function ItemRow(props: {
 
 function ItemMenu({
   item,
+  written,
   actions,
 }: {
   readonly item: BreakdownItem;
+  readonly written: ReadonlySet<BreakdownType>;
   readonly actions: Breakdown['actions'];
 }) {
   return (
     <DropMenu
       entries={[
-        ...BREAKDOWN_CATEGORIES.map(({ type, name }) => ({
+        ...BREAKDOWN_CATEGORIES.filter(({ type }) => written.has(type)).map(({ type, name }) => ({
           label: name,
           selected: type === item.type,
           onSelect: () => type !== item.type && actions.edit(item._id, { type, subtype: '' }),

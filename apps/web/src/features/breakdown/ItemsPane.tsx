@@ -2,9 +2,10 @@ import type { BreakdownItem, BreakdownType, Scene } from '@ddak/domain';
 import { EmptyState } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
+import { useProjectSelector } from '../../sync/hooks.ts';
 import { AddItem } from './AddItem.tsx';
 import { Swatch } from './breakdown-style.ts';
-import { itemGroups } from './breakdown-view.ts';
+import { itemGroups, whoseWords } from './breakdown-view.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { SceneFacts } from './SceneFacts.tsx';
 import { SuggestionBox } from './SuggestionBox.tsx';
@@ -26,6 +27,7 @@ const Title = styled('h2')({
   fontSize: 13,
   fontWeight: 700,
   '& > em': { fontStyle: 'normal', fontWeight: 500, color: 'var(--ink-3)' },
+  '& > small': { marginLeft: 'auto', fontSize: 12, fontWeight: 500, color: 'var(--ink-2)' },
 });
 
 /** Which scene it is, and what it needs, by category, under what is still suggested. */
@@ -38,7 +40,8 @@ export function ItemsPane(props: {
   readonly onActive: (item: BreakdownItem) => void;
   readonly onAdd: (type: BreakdownType, name: string) => void;
 }) {
-  const { items, open, canEdit, actions } = props.breakdown;
+  const { items, open, canEdit, written, actions } = props.breakdown;
+  const teams = useProjectSelector((state) => state.crewTeam);
   return (
     <Column>
       <div className="rows">
@@ -54,6 +57,9 @@ export function ItemsPane(props: {
             <Title>
               <Swatch type={category.type} aria-hidden />
               {category.name} <em>{list.length}</em>
+              {canEdit && !written.has(category.type) ? (
+                <small>{whoseWords(teams.values(), category.type)}</small>
+              ) : null}
             </Title>
             <ul style={{ margin: '0 16px', padding: 0, listStyle: 'none' }}>
               {list.map((item) => (
@@ -61,7 +67,7 @@ export function ItemsPane(props: {
                   key={item._id}
                   item={item}
                   isActive={item._id === props.active}
-                  canEdit={canEdit}
+                  written={written}
                   actions={actions}
                 />
               ))}
@@ -75,7 +81,7 @@ export function ItemsPane(props: {
           />
         ) : null}
       </div>
-      {canEdit ? <AddItem inputRef={props.inputRef} onAdd={props.onAdd} /> : null}
+      {canEdit ? <AddItem written={written} inputRef={props.inputRef} onAdd={props.onAdd} /> : null}
     </Column>
   );
 }

@@ -48,6 +48,7 @@ export function ScriptPane(props: {
         <CategoryPanel
           words={chosen.words}
           elsewhere={work.elsewhere}
+          written={work.breakdown.written}
           onChoose={work.tag}
           onClose={work.letGo}
         />

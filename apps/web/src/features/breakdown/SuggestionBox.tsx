@@ -63,20 +63,22 @@ export function SuggestionBox(props: {
   readonly onActive: (item: BreakdownItem) => void;
 }) {
   const { open, active } = props;
-  const { actions, canEdit } = props.breakdown;
+  const { actions, decidable } = props.breakdown;
   if (open.length === 0) return null;
+  // AC30: of a lead those of their own teams alone.
+  const all = decidable.length === open.length ? '모두' : `내 ${decidable.length}개`;
   return (
     <Box aria-label="제안">
       <header>
         <Icon name="spark" />
         <h2>제안 {open.length}개</h2>
-        {canEdit ? (
+        {decidable.length > 0 ? (
           <>
-            <Button size="small" color="inherit" onClick={() => actions.reject(open)}>
-              모두 거절
+            <Button size="small" color="inherit" onClick={() => actions.reject(decidable)}>
+              {all} 거절
             </Button>
-            <Button size="small" variant="outlined" onClick={() => actions.accept(open)}>
-              모두 받기
+            <Button size="small" variant="outlined" onClick={() => actions.accept(decidable)}>
+              {all} 받기
             </Button>
           </>
         ) : null}
@@ -97,7 +99,7 @@ function Suggestion(props: {
   readonly onActive: (item: BreakdownItem) => void;
 }) {
   const { item, isActive } = props;
-  const { actions, canEdit } = props.breakdown;
+  const { actions, written } = props.breakdown;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
@@ -110,7 +112,7 @@ function Suggestion(props: {
         <small>{item.subtype || categoryName(item.type)}</small>
         {wordsApart(item) ? <q>{item.evidence?.words}</q> : null}
       </button>
-      {canEdit ? (
+      {written.has(item.type) ? (
         <>
           <IconButton size="small" aria-label={`${item.name} 거절`} onClick={() => actions.reject([item])}>
             <Icon name="close" />

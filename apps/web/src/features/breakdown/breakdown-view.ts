@@ -2,12 +2,17 @@ import {
   BREAKDOWN_CATEGORIES,
   type BreakdownItem,
   type BreakdownType,
+  byOrder,
+  type CrewTeam,
+  categoriesOf,
   isDecided,
+  josa,
   type OrganisedLine,
   type ProjectState,
   type Scene,
   sceneLabel,
   scenesInOrder,
+  teamWords,
 } from '@ddak/domain';
 
 /** A scene in the list at the left: what it needs, and how many suggestions nobody has decided on. */
@@ -141,3 +146,13 @@ export const nameOfWords = (words: string): string =>
 /** Whether the words that an item comes from are others than its name with a particle. */
 export const wordsApart = ({ name, evidence }: Pick<BreakdownItem, 'name' | 'evidence'>): boolean =>
   evidence !== null && evidence.words.trim() !== '' && !evidence.words.trim().startsWith(name);
+
+/** AC31: whose category it is, for who leads another: `의상팀이 맡아요`; where no team says so, that it is only read. */
+export function whoseWords(teams: Iterable<CrewTeam>, type: BreakdownType): string {
+  const names = [...teams]
+    .filter((team) => categoriesOf(team).includes(type))
+    .sort(byOrder)
+    .map(({ name }) => teamWords(name))
+    .join('·');
+  return names === '' ? '보기만' : `${josa(names, '이/가')} 맡아요`;
+}

@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react';
 export interface BreakdownHands {
   readonly canEdit: boolean;
   readonly open: readonly BreakdownItem[];
+  /** Those of them that I may decide on. */
+  readonly decidable: readonly BreakdownItem[];
   readonly active: BreakdownItem | null;
   readonly hasWords: boolean;
   readonly moveScene: (by: 1 | -1) => void;
@@ -62,8 +64,8 @@ function change(event: KeyboardEvent, hands: BreakdownHands): boolean {
   const category = BREAKDOWN_CATEGORIES.find(({ number }) => String(number) === digit);
   if (category && hands.hasWords) hands.tag(category.type);
   else if (code === 'KeyI') hands.focusAdd();
-  else if (code === 'KeyA') hands.accept(hands.open);
-  else if (code === 'KeyX' && shiftKey) hands.reject(hands.open);
+  else if (code === 'KeyA') hands.accept(hands.decidable);
+  else if (code === 'KeyX' && shiftKey) hands.reject(hands.decidable);
   else if (!hands.active) return false;
   else if (code === 'Enter') hands.accept([hands.active]);
   else if (code === 'KeyX' || code === 'Delete' || code === 'Backspace') hands.reject([hands.active]);

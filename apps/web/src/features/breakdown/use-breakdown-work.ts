@@ -77,7 +77,7 @@ export function useBreakdownWork(scene: Scene | null) {
       goOn(list);
     },
     tag(type: BreakdownType) {
-      if (!chosen) return;
+      if (!chosen || !breakdown.written.has(type)) return;
       actions.add(type, chosen.words, chosen);
       letGo();
     },

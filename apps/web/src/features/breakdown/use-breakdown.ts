@@ -10,8 +10,9 @@ import {
 } from '@ddak/domain';
 import { announce } from '@ddak/ui';
 import { useMemo } from 'react';
-import { newId, useCan, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
+import { newId, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { showUndoToast } from '../../sync/undo-toast.ts';
+import { useWrittenCategories } from '../../sync/use-own-parts.ts';
 import { useScreenplayText } from '../../sync/use-screenplay-text.ts';
 import { type ChosenWords, categoryName, nameOfWords } from './breakdown-view.ts';
 
@@ -40,10 +41,12 @@ export function useBreakdown(scene: Scene | null) {
   const state = useProjectState();
   const run = useRunCommand();
   const { undoCommand } = useUndo();
-  const canEdit = useCan('breakdown', 'write');
+  const written = useWrittenCategories();
   const sceneId = scene?._id ?? null;
   const items = useMemo(() => (sceneId ? itemsOfScene(state, sceneId) : []), [state, sceneId]);
   const open = useMemo(() => (sceneId ? suggestionsOfScene(state, sceneId) : []), [state, sceneId]);
+  // AC30: a lead decides on what their own teams see to.
+  const decidable = useMemo(() => open.filter(({ type }) => written.has(type)), [open, written]);
   const actions = useMemo(() => {
     const told = (list: readonly BreakdownItem[]) =>
       list.length === 1 ? list[0]!.name : `${list[0]!.name} 외 ${list.length - 1}개`;
@@ -80,7 +83,7 @@ export function useBreakdown(scene: Scene | null) {
       },
     };
   }, [run, undoCommand, sceneId]);
-  return { items, open, canEdit, actions };
+  return { items, open, decidable, written, canEdit: written.size > 0, actions };
 }
 
 export type Breakdown = ReturnType<typeof useBreakdown>;

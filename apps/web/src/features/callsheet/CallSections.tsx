@@ -1,10 +1,13 @@
-import { byOrder, type Callsheet, type CallsheetView } from '@ddak/domain';
+import { byOrder, type Callsheet, type CallsheetView, type CrewTeam, josa, teamWords } from '@ddak/domain';
 import { DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { newId, useProjectState } from '../../sync/hooks.ts';
 import { EditorSection, Entry, EntryHead, LineClock, LineText } from './editor-fields.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { CallsheetEdit } from './use-callsheet-edit.ts';
+
+/** Null: of all teams. */
+export type LedTeams = readonly CrewTeam[] | null;
 
 interface Props {
   readonly sheet: Callsheet;
@@ -79,11 +82,14 @@ export function CastSection({ sheet, view, edit }: Props) {
   );
 }
 
-/** 팀별 콜: time, place and what to bring; teams can be taken off and put back. */
-export function TeamSection({ sheet, view, edit }: Props) {
+/**
+ * 팀별 콜: time, place and what to bring; teams can be taken off and put back. AC30: `led` names the teams that one who
+ * writes no more of the sheet leads; those of the others are read on the sheet.
+ */
+export function TeamSection({ sheet, view, edit, led = null }: Props & { readonly led?: LedTeams }) {
   const { crewTeam } = useProjectState();
   const times = new Map(view.teamCalls.map((line) => [line.crewTeamId, line]));
-  const teams = [...crewTeam.values()].sort(byOrder);
+  const teams = led ?? [...crewTeam.values()].sort(byOrder);
   const calls = teams.flatMap((team) => {
     const call = sheet.teamCalls.find((one) => one.crewTeamId === team._id);
     return call ? { team, call } : [];
@@ -107,7 +113,9 @@ export function TeamSection({ sheet, view, edit }: Props) {
           <Entry key={call._id}>
             <header>
               <b>{team.name}</b>
-              <RemoveButton label={`${team.name} 빼기`} onClick={() => edit.remove(call._id)} />
+              {led ? null : (
+                <RemoveButton label={`${team.name} 빼기`} onClick={() => edit.remove(call._id)} />
+              )}
             </header>
             <div>
               <LineClock
@@ -134,7 +142,12 @@ export function TeamSection({ sheet, view, edit }: Props) {
           </Entry>
         );
       })}
-      {missing.length > 0 ? (
+      {led
+        ? missing.map((team) => (
+            <p key={team._id}>{josa(teamWords(team.name), '은/는')} 이 일촬표에 콜이 없어요.</p>
+          ))
+        : null}
+      {missing.length > 0 && !led ? (
         <DropMenu
           entries={missing.map((team) => ({ label: team.name, onSelect: () => add(team._id) }))}
           trigger={(open) => (

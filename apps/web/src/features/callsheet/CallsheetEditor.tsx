@@ -1,7 +1,6 @@
 import type { Callsheet, CallsheetView } from '@ddak/domain';
 import { formatClock } from '@ddak/domain';
 import { Field } from '@ddak/ui';
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { FieldRowContext } from '../../platform/presence/field-mark.ts';
 import { useCan, useProjectState, useRunCommand } from '../../sync/hooks.ts';
@@ -9,22 +8,13 @@ import { CastSection, TeamSection } from './CallSections.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { DayChecks } from './DayChecks.tsx';
 import { ExtrasSection, VehicleSection } from './DaySections.tsx';
-import { EditorSection, LineClock, LineCount, TextField } from './editor-fields.tsx';
+import { EditorScroller, EditorSection, LineClock, LineCount, TextField } from './editor-fields.tsx';
 import { FromPlan } from './FromPlan.tsx';
 import { FilesSection } from './files/FilesSection.tsx';
 import { ChecklistSection, PlaceSection } from './ListSections.tsx';
 import { noticesOf } from './notice-lines.ts';
 import { PhaseSection } from './PhaseSection.tsx';
 import { useCallsheetEdit } from './use-callsheet-edit.ts';
-
-const Scroller = styled('div')({
-  minHeight: 0,
-  height: '100%',
-  overflowY: 'auto',
-  '& .two': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 8 },
-  '& .count': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& p': { color: 'var(--ink-3)', fontSize: 12 },
-});
 
 /** Everything that is written on a call sheet by hand. What the board knows is not repeated here. */
 export function CallsheetEditor({
@@ -40,7 +30,7 @@ export function CallsheetEditor({
   const row = useMemo(() => ({ table: 'callsheet', rowId: sheet._id }) as const, [sheet._id]);
   return (
     <FieldRowContext value={row}>
-      <Scroller>
+      <EditorScroller>
         <FromPlan sheet={sheet} />
         <EditorSection title="집합" open>
           <DayCall sheet={sheet} />
@@ -116,7 +106,7 @@ export function CallsheetEditor({
         <ContactSection sheet={sheet} edit={edit} />
         <ChecklistSection sheet={sheet} edit={edit} />
         <FilesSection sheet={sheet} edit={edit} />
-      </Scroller>
+      </EditorScroller>
     </FieldRowContext>
   );
 }

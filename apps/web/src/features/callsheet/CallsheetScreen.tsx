@@ -26,6 +26,7 @@ import { useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { TimeTill } from '../../platform/my-call/TimeTill.tsx';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { useLedTeams } from '../../sync/use-own-parts.ts';
 import { CallsheetActions } from './CallsheetActions.tsx';
 import { CallsheetEditor } from './CallsheetEditor.tsx';
 import { CallsheetPhone } from './CallsheetPhone.tsx';
@@ -34,6 +35,7 @@ import { IssueStrip } from './issue/IssueStrip.tsx';
 import { PublishActions } from './issue/PublishActions.tsx';
 import { useIssue } from './issue/use-issue.ts';
 import { VersionSheet } from './issue/VersionSheet.tsx';
+import { LeadEditor } from './LeadEditor.tsx';
 import { PaperSheet } from './paper/PaperSheet.tsx';
 import { ReportLink } from './report/ReportLink.tsx';
 import { useShownPhones } from './use-shown-phones.ts';
@@ -51,7 +53,9 @@ export default function CallsheetScreen() {
   const last = lastVersion(state, callsheetId);
   const versions = versionsOf(state, callsheetId);
   const chosen = asked === null ? undefined : versions.find(({ number }) => number === asked);
-  const version = chosen ?? (canWrite ? undefined : (last ?? versions[0]));
+  // AC30: who leads a team writes its part of the draft.
+  const writesOf = useLedTeams() !== null || canWrite;
+  const version = chosen ?? (writesOf ? undefined : (last ?? versions[0]));
   const view = useMemo(
     () => buildCallsheetView(state, callsheetId, { phones }),
     [state, callsheetId, phones],
@@ -88,6 +92,7 @@ function OpenSheet(props: {
   const { sheet, list } = props;
   const isPhone = useIsPhone();
   const canWrite = useCan('callsheet', 'write');
+  const led = useLedTeams();
   const [mode, setMode] = useState<'read' | 'write'>('read');
   const [size, setSize] = useState<'fit' | 'full'>('fit');
   const issue = useIssue(sheet);
@@ -96,6 +101,11 @@ function OpenSheet(props: {
   // As long as nothing has changed, the sheet on the desk is the one that was issued.
   const { standing } = issue;
   const view = standing ? openVersion(state, standing, { phones }) : props.view;
+  const editor = canWrite ? (
+    <CallsheetEditor sheet={sheet} view={view} />
+  ) : led ? (
+    <LeadEditor sheet={sheet} view={view} teams={led} />
+  ) : null;
   const calltime = state.timetable.get(sheet.timetable)?.calltime;
   const countdown = calltime === undefined ? null : <TimeTill callAt={callInstant(view.date, calltime)} />;
   const day = sheetDayName(view);
@@ -123,15 +133,15 @@ function OpenSheet(props: {
       {isPhone ? (
         <CallsheetPhone
           view={view}
-          mode={canWrite ? mode : 'read'}
-          onMode={canWrite ? setMode : null}
+          mode={editor ? mode : 'read'}
+          onMode={editor ? setMode : null}
           beside={
             <>
               {standing ? null : <Chip>{CALLSHEET_STATUS_WORDS.draft}</Chip>}
               {countdown}
             </>
           }
-          editor={<CallsheetEditor sheet={sheet} view={view} />}
+          editor={editor}
           above={
             <>
               {canWrite ? <ReportLink callsheetId={sheet._id} /> : null}
@@ -140,12 +150,8 @@ function OpenSheet(props: {
           }
         />
       ) : (
-        <SplitPane left={canWrite ? 360 : undefined}>
-          {canWrite ? (
-            <SidePane>
-              <CallsheetEditor sheet={sheet} view={view} />
-            </SidePane>
-          ) : null}
+        <SplitPane left={editor ? 360 : undefined}>
+          {editor ? <SidePane>{editor}</SidePane> : null}
           <Desk>
             <PaperSheet view={view} isFullSize={size === 'full'} />
           </Desk>

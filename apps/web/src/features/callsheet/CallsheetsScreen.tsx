@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useNow } from '../../platform/use-now.ts';
 import { newId, useCan, useMe, useProjectId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
+import { useLedTeams } from '../../sync/use-own-parts.ts';
 import { CallsheetDayRow, DayRows } from './CallsheetDayRow.tsx';
 import { callsheetDays, issuedDays } from './callsheet-days.ts';
 
@@ -15,14 +16,16 @@ export default function CallsheetsScreen() {
   const run = useRunCommand();
   const navigate = useNavigate();
   const canWrite = useCan('callsheet', 'write');
+  // AC30: who leads a team writes its part of the drafts.
+  const seesDrafts = useLedTeams() !== null || canWrite;
   const now = useNow(60_000);
   const today = koreanDate(now);
   const me = memberOf(state, useMe()._id);
   const days = useMemo(() => {
-    if (!canWrite || !me) return issuedDays(state);
+    if (!seesDrafts || !me) return issuedDays(state);
     const unsent = unsentSheets(state, me, today).filter(({ isIssued }) => isIssued);
     return callsheetDays(state, new Set(unsent.map(({ callsheetId }) => callsheetId)));
-  }, [state, canWrite, me, today]);
+  }, [state, seesDrafts, me, today]);
   const nextCall = days.find(({ sheet, callAt }) => sheet && callAt > now);
   const made = days.filter((day) => day.sheet).length;
   const next = canWrite ? days.find((day) => !day.sheet && day.hasScenes) : undefined;
@@ -36,11 +39,11 @@ export default function CallsheetsScreen() {
     <Page>
       <TopBar>
         <h1>일촬표</h1>
-        {days.length > 0 ? <Chip>{canWrite ? `${made}/${days.length}` : days.length}</Chip> : null}
+        {days.length > 0 ? <Chip>{seesDrafts ? `${made}/${days.length}` : days.length}</Chip> : null}
         <Grow />
       </TopBar>
       <PageBody>
-        {days.length === 0 && !canWrite ? (
+        {days.length === 0 && !seesDrafts ? (
           <EmptyState
             title="아직 발행한 일촬표가 없어요"
             hint="조감독이 일촬표를 발행하면 여기에 보여요. 집합 시간과 장소, 촬영 순서가 담겨요."

@@ -7,6 +7,16 @@ import { type ReactNode, useId } from 'react';
 import toast from 'react-hot-toast';
 import { useFieldMark } from '../../platform/presence/field-mark.ts';
 
+/** What is written at the left of the sheet, part below part. */
+export const EditorScroller = styled('div')({
+  minHeight: 0,
+  height: '100%',
+  overflowY: 'auto',
+  '& .two': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 8 },
+  '& .count': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& p': { color: 'var(--ink-3)', fontSize: 12 },
+});
+
 /** A text field of the sheet: typed here, saved at a pause or when it is left. */
 export function TextField(props: {
   readonly label: string;

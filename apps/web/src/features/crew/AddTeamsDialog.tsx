@@ -1,19 +1,9 @@
 import { PRESET_CREW_TEAMS } from '@ddak/domain';
 import { FormDialog, ToggleChip } from '@ddak/ui';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { newId, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
+import { Choices } from './crew-layout.ts';
 import { noTeam, TeamFields, teamOf } from './TeamFields.tsx';
-
-const Presets = styled('fieldset')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& > legend': { padding: 0, marginBottom: 6, fontSize: 12, fontWeight: 500, color: 'var(--ink-2)' },
-});
 
 /** CR13: teams of the trade to choose from, and one of one's own. */
 export function AddTeamsDialog(props: { readonly onClose: () => void }) {
@@ -48,7 +38,7 @@ export function AddTeamsDialog(props: { readonly onClose: () => void }) {
       onClose={props.onClose}
     >
       {offered.length > 0 ? (
-        <Presets>
+        <Choices>
           <legend>기본 팀에서 고르기</legend>
           {offered.map(({ name }) => (
             <ToggleChip key={name} on={chosen.has(name)} onChange={(on) => toggle(name, on)}>
@@ -61,7 +51,7 @@ export function AddTeamsDialog(props: { readonly onClose: () => void }) {
           >
             모두
           </ToggleChip>
-        </Presets>
+        </Choices>
       ) : null}
       <TeamFields team={own} isColoured={isOwn} onChange={setOwn} />
     </FormDialog>

@@ -22,6 +22,12 @@ const SECTION_HINTS: Readonly<Record<Section, string>> = {
   cost: '출연료, 단가, 비용',
 };
 
+/** AC30: of these a lead writes a part, and reads the rest. */
+const LEAD_HINTS: Readonly<Partial<Record<Section, string>>> = {
+  breakdown: '보기만 하고, 자기 팀이 맡은 품목은 써요',
+  callsheet: '보기만 하고, 자기 팀의 콜과 준비물은 써요',
+};
+
 const RIGHTS = ['none', 'read', 'write'] as const;
 
 /** AC2: what somebody may do in each section, beside what their role says. Saved as one change. */
@@ -84,14 +90,14 @@ function SectionLine(props: {
   readonly roleName: string;
   readonly onChange: (right: RightLine['held']) => void;
 }) {
-  const { section, preset, held, may } = props.line;
+  const { section, preset, held, may, leads } = props.line;
   const noteId = useId();
   const most = RIGHTS.findLast((right) => may.has(right));
   return (
     <li data-differs={held !== preset || undefined}>
       <div>
         <b>{SECTION_WORDS[section]}</b>
-        <small>{SECTION_HINTS[section]}</small>
+        <small>{leads ? LEAD_HINTS[section] : SECTION_HINTS[section]}</small>
         <small id={noteId} data-note>
           {held === preset
             ? ''

@@ -1,30 +1,36 @@
-import type { CrewTeam } from '@ddak/domain';
+import { BREAKDOWN_CATEGORIES, type BreakdownType, type CrewTeam, guessedCategories } from '@ddak/domain';
+import { ToggleChip } from '@ddak/ui';
 import { ColourPicker } from '../../platform/form/ColourPicker.tsx';
 import { TextField } from '../../platform/form/TextField.tsx';
 import { parseOffset } from './call-offset.ts';
+import { Choices } from './crew-layout.ts';
 
 /** A team as it is typed. */
 export interface TypedTeam {
   readonly name: string;
   readonly colour: number;
   readonly offset: string;
+  /** AC31: null: as the name says. */
+  readonly categories: readonly BreakdownType[] | null;
 }
 
-export const noTeam: TypedTeam = { name: '', colour: 0, offset: '0' };
+export const noTeam: TypedTeam = { name: '', colour: 0, offset: '0', categories: null };
 
-export const typedTeam = ({ name, colour, calltimeOffset }: CrewTeam): TypedTeam => ({
+export const typedTeam = ({ name, colour, calltimeOffset, categories }: CrewTeam): TypedTeam => ({
   name,
   colour,
+  categories,
   offset: String(calltimeOffset),
 });
 
 /** Null: it cannot be kept as it is. */
-export function teamOf({ name, colour, offset }: TypedTeam) {
+export function teamOf({ name, colour, offset, categories }: TypedTeam) {
   const calltimeOffset = parseOffset(offset);
-  return calltimeOffset === null || name.trim() === '' ? null : { name: name.trim(), colour, calltimeOffset };
+  if (calltimeOffset === null || name.trim() === '') return null;
+  return { name: name.trim(), colour, calltimeOffset, categories: categories && [...categories] };
 }
 
-/** A team's name, its colour, and how much before the day's call it comes. */
+/** A team's name, its colour, how much before the day's call it comes, and what of the breakdown it sees to. */
 export function TeamFields(props: {
   readonly team: TypedTeam;
   /** Without a name there is nothing to colour. */
@@ -53,8 +59,39 @@ export function TeamFields(props: {
             onChange={(offset) => onChange({ ...team, offset })}
           />
           <ColourPicker value={team.colour} onChange={(colour) => onChange({ ...team, colour })} />
+          <CategoryChoices team={team} onChange={(categories) => onChange({ ...team, categories })} />
         </>
       ) : null}
     </>
+  );
+}
+
+/** AC31: what the team's lead may write of the breakdown. */
+function CategoryChoices(props: {
+  readonly team: TypedTeam;
+  readonly onChange: (categories: readonly BreakdownType[]) => void;
+}) {
+  const { name, categories } = props.team;
+  const chosen = new Set(categories ?? guessedCategories(name));
+  const toggle = (type: BreakdownType, on: boolean) =>
+    props.onChange(
+      BREAKDOWN_CATEGORIES.map((category) => category.type).filter((one) =>
+        one === type ? on : chosen.has(one),
+      ),
+    );
+  return (
+    <Choices>
+      <legend>맡은 품목</legend>
+      {BREAKDOWN_CATEGORIES.map((category) => (
+        <ToggleChip
+          key={category.type}
+          on={chosen.has(category.type)}
+          onChange={(on) => toggle(category.type, on)}
+        >
+          {category.name}
+        </ToggleChip>
+      ))}
+      <p>이 팀의 팀장은 여기서 고른 분류의 품목을 고칠 수 있어요.</p>
+    </Choices>
   );
 }

@@ -50,3 +50,15 @@ export const PeopleList = styled('ul')({
     whiteSpace: 'nowrap',
   },
 });
+
+/** Chips to choose from, under what they are about. */
+export const Choices = styled('fieldset')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { padding: 0, marginBottom: 6, fontSize: 12, fontWeight: 500, color: 'var(--ink-2)' },
+  '& > p': { flexBasis: '100%', fontSize: 11.5, color: 'var(--ink-3)' },
+});

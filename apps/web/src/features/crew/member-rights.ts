@@ -1,5 +1,6 @@
 import {
   type Holder,
+  leadsIn,
   mayGiveRight,
   RIGHTS,
   type Right,
@@ -17,6 +18,8 @@ export interface RightLine {
   readonly held: Right;
   /** AC9: those that I may give. */
   readonly may: ReadonlySet<Right>;
+  /** AC30: of what they read, they write their own teams' part. */
+  readonly leads: boolean;
 }
 
 /** What somebody holds in every section, beside their role, and what of it I may give. */
@@ -27,6 +30,7 @@ export function rightLines(giver: Holder | undefined, holder: Holder): readonly 
     preset: preset[section],
     held: held[section],
     may: new Set(RIGHTS.filter((right) => mayGiveRight(giver, section, right))),
+    leads: leadsIn(holder, section),
   }));
 }
 

@@ -19,7 +19,7 @@ export const editElement = defineCommand({
       .extend({ status: z.enum(['needed', 'ready']) })
       .partial(),
   }),
-  needs: { section: 'breakdown', right: 'write' },
+  needs: { section: 'breakdown', right: 'write', byLeads: true },
   plan(state, { element, patch }) {
     if (!elementNamed(state, element)) return refuse('not_found', { what: '품목' });
     const { type = element.type, name = element.name } = patch;

@@ -22,7 +22,7 @@ export type ElementFill = z.infer<typeof fillSchema>;
 export const fillElements = defineCommand({
   name: 'fillElements',
   args: z.object({ fills: z.array(fillSchema).min(1).max(MOST_FILLS) }),
-  needs: { section: 'breakdown', right: 'write' },
+  needs: { section: 'breakdown', right: 'write', byLeads: true },
   plan(state, { fills }) {
     const elements = elementsOf(state);
     const after = new Map<string, ElementFill>();

@@ -20,7 +20,7 @@ import { foldItems } from './fold-items.ts';
 export const mergeElements = defineCommand({
   name: 'mergeElements',
   args: z.object({ into: elementSchema, others: z.array(elementSchema).min(1).max(100) }),
-  needs: { section: 'breakdown', right: 'write' },
+  needs: { section: 'breakdown', right: 'write', byLeads: true },
   plan(state, args) {
     const own = rowsOfElement(state, args.into);
     const wanted = new Map(args.others.map((other) => [itemKey(other), other]));

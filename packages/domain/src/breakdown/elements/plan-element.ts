@@ -20,7 +20,7 @@ export const planElement = defineCommand({
     characterId: idSchema.nullable(),
     joins: z.boolean(),
   }),
-  needs: { section: 'breakdown', right: 'write' },
+  needs: { section: 'breakdown', right: 'write', byLeads: true },
   plan(state, { planId, element, availability, characterId, joins }, { projectId, commandId }) {
     const present = elementNamed(state, element);
     if (!present) return refuse('not_found', { what: '품목' });

@@ -7,7 +7,7 @@ import { elementRemoval } from './element-removal.ts';
 export const removeElement = defineCommand({
   name: 'removeElement',
   args: z.object({ element: elementSchema }),
-  needs: { section: 'breakdown', right: 'write' },
+  needs: { section: 'breakdown', right: 'write', byLeads: true },
   plan(state, { element }) {
     const removal = elementRemoval(state, element);
     return removal ? changes(removal) : refuse('not_found', { what: '품목' });

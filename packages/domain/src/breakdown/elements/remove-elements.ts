@@ -9,7 +9,7 @@ import { elementRemoval } from './element-removal.ts';
 export const removeElements = defineCommand({
   name: 'removeElements',
   args: z.object({ elements: z.array(elementSchema).min(1).max(MOST_FILLS) }),
-  needs: { section: 'breakdown', right: 'write' },
+  needs: { section: 'breakdown', right: 'write', byLeads: true },
   plan(state, { elements }) {
     const named = new Map(elements.map((element) => [itemKey(element), element]));
     return changes([...named.values()].flatMap((element) => elementRemoval(state, element) ?? []));

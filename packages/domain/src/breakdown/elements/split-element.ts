@@ -15,7 +15,7 @@ export const splitElement = defineCommand({
     sceneIds: z.array(idSchema).min(1).max(MOST_SCENES),
     name: breakdownItemSchema.shape.name,
   }),
-  needs: { section: 'breakdown', right: 'write' },
+  needs: { section: 'breakdown', right: 'write', byLeads: true },
   plan(state, { element, sceneIds, name }) {
     const own = { type: element.type, name };
     const taken = elementNamed(state, own);

@@ -94,6 +94,7 @@ function newTeams(state: ProjectState, listed: readonly ListedPerson[], known: K
       name,
       colour: (present.length + i) % 10,
       calltimeOffset: 0,
+      categories: null,
     }),
   );
   return { ids, changes };

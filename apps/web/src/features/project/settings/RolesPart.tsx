@@ -1,4 +1,4 @@
-import { bare, ROLES, rightsOf, SECTIONS } from '@ddak/domain';
+import { bare, leadsIn, ROLES, rightsOf, SECTIONS } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { Part } from '../../../platform/Parts.tsx';
@@ -46,7 +46,7 @@ export const RolesPart = ({ projectId }: { readonly projectId: string }) => (
                   const right = rightsOf(bare(role))[section];
                   return (
                     <td key={section} data-right={right}>
-                      {WORDS[right]}
+                      {leadsIn(bare(role), section) ? '자기 팀' : WORDS[right]}
                     </td>
                   );
                 })}
@@ -60,7 +60,7 @@ export const RolesPart = ({ projectId }: { readonly projectId: string }) => (
         <Link to={`/projects/${projectId}/crew`} style={{ color: 'var(--brand-ink)', fontWeight: 600 }}>
           스태프
         </Link>
-        에서 정해요.
+        에서 정해요. ‘자기 팀’은 팀이 맡은 품목과 팀의 콜만 쓸 수 있다는 뜻이에요.
       </p>
     </div>
   </Part>

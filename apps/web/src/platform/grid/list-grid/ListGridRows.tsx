@@ -35,6 +35,7 @@ export function ListGridRows<R extends ListRow, C extends string>(props: {
     fit: grid.heights.fit,
   });
   // Rows are drawn again only when what they show changes: what they call stays the same.
+  const mayPick = (row: R) => active.canEdit && (grid.mayEdit?.(row) ?? true);
   const latest = useRef({ edits, leave: active.leave });
   latest.current = { edits, leave: active.leave };
   const onLeave: LeaveCell<C> = useCallback((rowId, column, text, by) => {
@@ -66,7 +67,7 @@ export function ListGridRows<R extends ListRow, C extends string>(props: {
             mode={isCurrent && active.canEdit ? active.mode : null}
             pickedFrom={picked.from}
             pickedTo={picked.to}
-            isPicked={active.canEdit ? grid.picks.picked.has(item.key) : null}
+            isPicked={mayPick(item.row) ? grid.picks.picked.has(item.key) : null}
             name={grid.nameOf(item.row)}
             isMoved={grid.moveRow !== undefined}
             refused={edits.refused}

@@ -21,6 +21,8 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   /** The same while they hold the same. */
   readonly groups: readonly ListGroup<R>[];
   readonly canEdit: boolean;
+  /** The rows that may be changed, where not all may; the same while it says the same. */
+  readonly mayEdit?: (row: R) => boolean;
   /** What a row is called where it is spoken of. */
   readonly nameOf: (row: R) => string;
   readonly most: number;
@@ -30,7 +32,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   /** GR24: puts a row in the place of another. Absent: rows have no order of their own. */
   readonly onMoveRow?: (rowId: string, placeId: string) => void;
 }) {
-  const { name, canEdit } = options;
+  const { name, canEdit, mayEdit } = options;
   const columns = useKeptColumns(name, options.layouts);
   const heights = useRowHeights(`ddak:${name}-row-height`);
   const sorting = useListSorting(`ddak:${name}-sorting`, options.columns);
@@ -53,7 +55,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   const isEditable = useCallback((column: C) => columnOf.get(column)?.edit !== undefined, [columnOf]);
   const grid = useGrid({ shown, canEdit, isEditable });
   const { active, range } = grid;
-  const picks = usePickedRows(shown.rowIds, canEdit);
+  const picks = usePickedRows(usePickable(shown.rowIds, rows, mayEdit), canEdit);
   const edits = useListEdits({ rows, columnOf, shown, range, most: options.most, write: options.write });
   const find = useCallback(
     (words: string) => findListCells(rows, shown, columnOf, words),
@@ -95,6 +97,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     name,
     nameOf: options.nameOf,
     picks,
+    mayEdit,
     groups,
     rows,
     shown,
@@ -109,5 +112,12 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     find,
   };
 }
+
+/** What may not be changed is not picked to be changed either. */
+const usePickable = <R>(
+  ids: readonly string[],
+  rows: ReadonlyMap<string, R>,
+  mayEdit?: (row: R) => boolean,
+) => useMemo(() => (mayEdit ? ids.filter((rowId) => mayEdit(rows.get(rowId)!)) : ids), [ids, rows, mayEdit]);
 
 export type ListGridWork<R extends ListRow, C extends string> = ReturnType<typeof useListGrid<R, C>>;

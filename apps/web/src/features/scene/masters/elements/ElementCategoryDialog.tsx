@@ -6,6 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
 import { showUndoToast } from '../../../../sync/undo-toast.ts';
+import { useWrittenCategories } from '../../../../sync/use-own-parts.ts';
 import { categoryOf } from './elements-view.ts';
 
 /** EL3: asks for another category of a thing; one that has a thing of its name is a merge, which it leads to. */
@@ -17,6 +18,7 @@ export function ElementCategoryDialog(props: {
   const { element, onClose } = props;
   const { name } = element;
   const state = useProjectState();
+  const written = useWrittenCategories();
   const run = useRunCommand();
   const { undoCommand } = useUndo();
   const [type, setType] = useState(element.type);
@@ -48,7 +50,7 @@ export function ElementCategoryDialog(props: {
           if (chosen) setType(chosen.type);
         }}
       >
-        {BREAKDOWN_CATEGORIES.map((category) => (
+        {BREAKDOWN_CATEGORIES.filter((one) => written.has(one.type)).map((category) => (
           <FormControlLabel
             key={category.type}
             value={category.type}

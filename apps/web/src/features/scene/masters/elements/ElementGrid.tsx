@@ -1,6 +1,6 @@
-import { type BreakdownElement, elementsOf, MOST_FILLS } from '@ddak/domain';
+import { type BreakdownElement, type BreakdownType, elementsOf, MOST_FILLS } from '@ddak/domain';
 import { bdColour } from '@ddak/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type ListBulk, ListBulkBar } from '../../../../platform/grid/list-grid/ListBulkBar.tsx';
 import { ListGrid } from '../../../../platform/grid/list-grid/ListGrid.tsx';
 import { ListTools } from '../../../../platform/grid/list-grid/ListTools.tsx';
@@ -15,7 +15,8 @@ import { readElementCells } from './read-element-cells.ts';
 /** GR20: the things as a table, under their categories. */
 export function ElementGrid(props: {
   readonly groups: readonly ElementGroup[];
-  readonly canEdit: boolean;
+  /** AC30: the categories that I may write. */
+  readonly written: ReadonlySet<BreakdownType>;
   readonly ends: RowEnds<ElementRow>;
   readonly bulk: ListBulk<ElementRow>;
   readonly onOpenPlan: (row: ElementRow) => void;
@@ -25,6 +26,8 @@ export function ElementGrid(props: {
   /** One was given the name of another, which may be it. */
   readonly onSameName: (renamed: BreakdownElement, taken: BreakdownElement) => void;
 }) {
+  const { written } = props;
+  const mayEdit = useCallback(({ element }: ElementRow) => written.has(element.type), [written]);
   const now = useProjectNow();
   const run = useRunCommand();
   const [columns] = useState(() => elementColumns(now, props));
@@ -44,11 +47,12 @@ export function ElementGrid(props: {
   );
   const grid = useListGrid({
     ...{ name: 'elements', layouts: elementLayouts(props.onOpenCost !== null), columns, groups },
-    canEdit: props.canEdit,
+    canEdit: written.size > 0,
+    mayEdit,
     nameOf: ({ element }) => element.name,
     most: MOST_FILLS,
     write(texts) {
-      const { fills, refused, sameName } = readElementCells(grid.rows, elementsOf(now()), texts);
+      const { fills, refused, sameName } = readElementCells(grid.rows, elementsOf(now()), texts, written);
       // By hand it is asked; a block that is pasted is not held up by it.
       if (sameName && texts.length === 1) {
         props.onSameName(sameName.renamed, sameName.taken);
@@ -56,7 +60,7 @@ export function ElementGrid(props: {
       }
       return { count: fills.length, send: () => run('fillElements', { fills }), refused };
     },
-    onRemove: props.onRemove,
+    onRemove: (row) => (mayEdit(row) ? props.onRemove(row) : undefined),
   });
   return (
     <>

@@ -1,4 +1,4 @@
-import type { BreakdownElement } from '@ddak/domain';
+import type { BreakdownElement, BreakdownType } from '@ddak/domain';
 import { bdColour, DropMenu, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
@@ -15,7 +15,7 @@ type Line =
 /** The things on a phone, one below the other under their categories. */
 export function ElementPhoneList(props: {
   readonly groups: readonly ElementGroup[];
-  readonly canEdit: boolean;
+  readonly written: ReadonlySet<BreakdownType>;
   readonly seesCost: boolean;
   readonly ends: RowEnds<ElementRow>;
   readonly onSameName: (renamed: BreakdownElement, taken: BreakdownElement) => void;
@@ -51,7 +51,7 @@ export function ElementPhoneList(props: {
         line.kind === 'category' ? null : (
           <ElementCells
             row={line}
-            canEdit={props.canEdit}
+            canEdit={props.written.has(line.element.type)}
             seesCost={props.seesCost}
             onSameName={(taken) => props.onSameName(line.element, taken)}
           >

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan, useProjectId, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
 import { showUndoToast } from '../../../../sync/undo-toast.ts';
+import { useWrittenCategories } from '../../../../sync/use-own-parts.ts';
 import { MastersSearch } from '../MastersTop.tsx';
 import { ElementCategoryDialog } from './ElementCategoryDialog.tsx';
 import { ElementCostDialog } from './ElementCostDialog.tsx';
@@ -30,7 +31,7 @@ export default function ElementsScreen() {
   const breakdown = `/projects/${useProjectId()}/breakdown`;
   const run = useRunCommand();
   const { undoCommand } = useUndo();
-  const canEdit = useCan('breakdown', 'write');
+  const written = useWrittenCategories();
   const seesCost = useCan('cost', 'read');
   const isPhone = useIsPhone();
   const [search, setSearch] = useState('');
@@ -46,6 +47,7 @@ export default function ElementsScreen() {
     showUndoToast(`‘${name}’ 품목을 씬 ${items.length}개에서 뺐어요.`, command, undoCommand);
   };
   const entriesOf = (row: ElementRow): readonly MenuEntry[] => {
+    const canEdit = written.has(row.element.type);
     const [first] = scenesOfElement(state, row.element);
     const { key } = row.element;
     return [
@@ -100,7 +102,7 @@ export default function ElementsScreen() {
           ) : isPhone ? (
             <ElementPhoneList
               groups={groups}
-              canEdit={canEdit}
+              written={written}
               seesCost={seesCost}
               ends={ends}
               onSameName={(renamed, taken) => open('merge', taken.key, [renamed.key])}
@@ -110,7 +112,7 @@ export default function ElementsScreen() {
               // Other rights are other columns.
               key={String(seesCost)}
               groups={groups}
-              canEdit={canEdit}
+              written={written}
               ends={ends}
               bulk={{
                 what: '품목',

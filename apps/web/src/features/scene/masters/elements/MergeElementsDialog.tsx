@@ -6,6 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useCan, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
 import { showUndoToast } from '../../../../sync/undo-toast.ts';
+import { useWrittenCategories } from '../../../../sync/use-own-parts.ts';
 import { categoryOf, elementsFound, mergedCostWords } from './elements-view.ts';
 
 const nameOf = ({ type, name }: BreakdownElement) => ({ type, name });
@@ -23,9 +24,11 @@ export function MergeElementsDialog(props: {
   const { undoCommand } = useUndo();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(props.chosen);
-  const all = elementsFound(state, '').filter(({ key }) => key !== into.key);
+  const written = useWrittenCategories();
+  const isOffered = ({ key, type }: BreakdownElement) => key !== into.key && written.has(type);
+  const all = elementsFound(state, '').filter(isOffered);
   const others = all.filter(({ key }) => chosen.includes(key));
-  const found = elementsFound(state, search).filter(({ key }) => key !== into.key);
+  const found = elementsFound(state, search).filter(isOffered);
   const near = found.filter(({ type }) => type === into.type);
   const shown = [...near, ...found.filter(({ type }) => type !== into.type)];
   const toggle = (key: string) =>

@@ -1,4 +1,4 @@
-import { type BreakdownElement, type Id, itemKey } from '@ddak/domain';
+import { type BreakdownElement, type BreakdownType, type Id, itemKey } from '@ddak/domain';
 import { cellId, type RowTexts } from '@ddak/ui';
 import type { RefusedCell } from '../../../../platform/grid/list-grid/list-column.ts';
 import { readWord } from '../../../../platform/grid/list-grid/read-word.ts';
@@ -23,6 +23,7 @@ export function readElementCells(
   rows: ReadonlyMap<Id, ElementRow>,
   elements: ReadonlyMap<string, BreakdownElement>,
   texts: readonly RowTexts<ElementColumn>[],
+  written: ReadonlySet<BreakdownType>,
 ) {
   const refused = new Map<string, RefusedCell>();
   const same: { readonly renamed: BreakdownElement; readonly taken: BreakdownElement }[] = [];
@@ -34,6 +35,11 @@ export function readElementCells(
     const refuse = (column: ElementColumn, text: string, why: string) =>
       refused.set(cellId({ rowId, column }), { text, why });
     for (const [column, text] of cells) {
+      // AC30
+      if (!written.has(type)) {
+        refuse(column, text, '다른 팀이 맡은 품목이라 고칠 수 없어요.');
+        continue;
+      }
       if (column === 'name' && text !== name) {
         const taken = elements.get(itemKey({ type, name: text }));
         if (text === '') refuse(column, text, '품목 이름은 비울 수 없어요.');

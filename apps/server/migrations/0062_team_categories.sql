@@ -1,0 +1,1 @@
+ALTER TABLE "crew_team" ADD COLUMN "categories" jsonb;
