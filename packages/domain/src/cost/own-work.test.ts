@@ -4,7 +4,7 @@ import { type Id, isOfCrew, ownWork, type ProjectState, readableState } from '..
 import { memberOf } from '../member-of.ts';
 import { costTables } from './tables/cost-tables.ts';
 
-/** Somebody of the crew with an account; of a team that is there, or of one that is called with everybody. */
+/** Somebody of the crew with an account; of a team that is there, or of one of their own. */
 function crewMember(made: Production, dayRate: number | null, team?: Id) {
   const userId = made.member('member');
   const [crewTeamId, crewId] = [team ?? made.newId(), made.newId()];
@@ -71,13 +71,23 @@ describe('CO18: what I work and am paid', () => {
 
   it('has hours alone where nobody has said what I am paid, and nothing of what was called off', () => {
     const { production, callsheetId } = shootingDay();
-    const { userId } = crewMember(production, null);
+    const team = [...production.state.crewTeam.values()].find(({ name }) => name === '제작')!;
+    const { userId } = crewMember(production, null, team._id);
     publishSheet(production, callsheetId);
     expect(ownWork(seenBy(production.state, userId), userId)).toMatchObject({ won: null, dayRate: null });
     const dates = () => daysOf(ownWork(seenBy(production.state, userId), userId)).map(({ date }) => date);
     expect(dates()).toContain('2026-12-02');
     production.run('cancelCallsheet', { callsheetId, versionId: production.newId(), note: '태풍' });
     expect(dates()).not.toContain('2026-12-02');
+  });
+
+  it('CS100: has nothing of a day on which nobody calls my team', () => {
+    const { production, callsheetId } = shootingDay();
+    const { userId } = crewMember(production, 240_000);
+    publishSheet(production, callsheetId);
+    const dates = daysOf(ownWork(seenBy(production.state, userId), userId)).map(({ date }) => date);
+    expect(dates).not.toContain('2026-12-02');
+    expect(dates).toContain('2026-12-01');
   });
 
   it('is of who is of the crew alone, who may not see the crew among them', () => {

@@ -107,7 +107,9 @@ function workDays(state: ProjectState, userId: Id): readonly Said[] {
   const board = can(memberOf(state, userId), 'read', 'timetable') ? currentBoard(state) : undefined;
   const planned = board ? daysOf(state, board._id).filter(({ _id }) => !told.has(_id)) : [];
   return [
-    ...versions.filter(({ cancels }) => !cancels).map((version) => issuedWork(state, version, userId)),
+    ...versions
+      .filter(({ cancels }) => !cancels)
+      .flatMap((version) => issuedWork(state, version, userId) ?? []),
     ...planned.flatMap((day): Said[] => {
       const work = workDayOf(state, day);
       if (!work) return [];
@@ -117,8 +119,10 @@ function workDays(state: ProjectState, userId: Id): readonly Said[] {
 }
 
 /** The day as the sheet has it, from their own call on. */
-function issuedWork(state: ProjectState, { sheet, timetable }: CallsheetVersion, userId: Id): Said {
+function issuedWork(state: ProjectState, { sheet, timetable }: CallsheetVersion, userId: Id): Said | null {
   const call = callOf(state, sheet, { kind: 'member', id: userId });
+  // CS100: who is not called does not work.
+  if (!call) return null;
   const start = parseClock(call.time) ?? sheet.calltime;
   const pauses = sheet.rows.flatMap((row) => {
     const kind = row.kind === 'phase' ? pauseOf({ kind: row.phaseKind }) : null;

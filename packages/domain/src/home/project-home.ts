@@ -66,6 +66,7 @@ function myCall(state: ProjectState, userId: string, now: number): ProjectHome['
   if (!version) return null;
   const { sheet, callsheet: callsheetId, cancels } = version;
   const call = callOf(state, sheet, { kind: 'member', id: userId });
+  if (!call) return null;
   const { time, team, place, address } = call;
   const { dayText, date } = sheet;
   const callAt = ownCallAt(sheet, call);

@@ -51,7 +51,7 @@ export function myDays(state: ProjectState, member: ProjectMember, from: DateTex
     ? reportDays(seen, currentBoard(seen)).filter(({ day }) => day.dayKind !== '휴일' && !told.has(day._id))
     : [];
   return [
-    ...issued.map((version) => issuedDay(seen, version, member.userId)),
+    ...issued.flatMap((version) => issuedDay(seen, version, member.userId) ?? []),
     ...planned.map((day) => plannedDay(seen, day)),
   ]
     .filter(({ date }) => date >= from)
@@ -62,9 +62,11 @@ export function myDays(state: ProjectState, member: ProjectMember, from: DateTex
 export const compareMyDays = (a: MyDay, b: MyDay): number =>
   a.date === b.date ? (a.callAt ?? 0) - (b.callAt ?? 0) : a.date < b.date ? -1 : 1;
 
-function issuedDay(state: ProjectState, version: CallsheetVersion, userId: string): MyDay {
+function issuedDay(state: ProjectState, version: CallsheetVersion, userId: string): MyDay | null {
   const { sheet, cancels, callsheet: callsheetId, timetable: timetableId } = version;
   const call = callOf(state, sheet, { kind: 'member', id: userId });
+  // CS100
+  if (!call) return null;
   const { time, team, place, address, preparation } = call;
   const end = Math.max(0, ...sheet.rows.map((row) => row.end));
   const callAt = ownCallAt(sheet, call);

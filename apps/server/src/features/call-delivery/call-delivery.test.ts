@@ -99,6 +99,19 @@ describe('an issued sheet', () => {
     expect(crew?.text).toContain('콜 08:00 → 07:30');
   });
 
+  it('CS100: tells who is in a team that it does not call that they have no call, and no other time', async () => {
+    const day = await addressed();
+    const crewTeamId = newId();
+    await owner.run(day.projectId, 'addCrewTeam', { crewTeamId, name: '조명' });
+    await owner.run(day.projectId, 'editCrew', { crewId: day.crewIds[1]!, patch: { crewTeamId } });
+    smtp.mails.length = 0;
+    const keys = { to: [`crew:${day.crewIds[1]}`] };
+    expect((await owner.call('POST', path(day, day.lastVersion()), keys)).body.data?.put).toBe(1);
+    while (to('crew1@example.com').length === 0) await pause(20);
+    expect(to('crew1@example.com')[0]?.text).toContain('이날은 콜이 없어요.');
+    expect(to('crew1@example.com')[0]?.text).not.toContain('콜 08:00');
+  });
+
   it('CS28: that is taken back is told as such to those whom it had reached, and to no others', async () => {
     const day = await addressed();
     const actor = `actor:${day.characterId}`;

@@ -3,6 +3,7 @@ import {
   callOf,
   changeWords,
   memberOf,
+  type PersonalCall,
   type ProjectState,
   recipientKey,
   type SheetChange,
@@ -26,9 +27,8 @@ export function callMessage({ delivery, state, version, to }: Outgoing): CallMes
   const { sheet, number, note } = version;
   const day = [sheet.dayNo === null ? '' : sheetDayName(sheet), dateOf(version)].filter(Boolean).join(' ');
   const call = callOf(state, sheet, to);
-  const where = [call.place, call.address === call.place ? '' : call.address].filter(Boolean).join(', ');
-  const own = [`${call.team ? `${call.team} ` : ''}콜 ${call.time}`, where].filter(Boolean).join(' · ');
-  const bring = call.preparation ? [`준비물: ${call.preparation}`] : [];
+  const own = call ? callWords(call) : '이날은 콜이 없어요.';
+  const bring = call?.preparation ? [`준비물: ${call.preparation}`] : [];
   const said = note === '' ? [] : [`${nameOf(state, version)}: “${note}”`];
   switch (delivery.kind) {
     case 'called':
@@ -56,6 +56,11 @@ export function callMessage({ delivery, state, version, to }: Outgoing): CallMes
         lines: [`${number}판은 잘못 발행되어 거뒀어요.`, ...standing(state, version)],
       };
   }
+}
+
+function callWords({ team, time, place, address }: PersonalCall): string {
+  const where = [place, address === place ? '' : address].filter(Boolean).join(', ');
+  return [`${team ? `${team} ` : ''}콜 ${time}`, where].filter(Boolean).join(' · ');
 }
 
 /** What counts, now that a version was taken back. */

@@ -114,6 +114,20 @@ describe('a link to an issued sheet', () => {
     expect(text).toContain('남도윤 · 현장제작팀 집합');
   });
 
+  it('CS100: tells who is in a team that the sheet does not call that they have no call', async () => {
+    const own = await issuedDay(owner);
+    const url = await copy(crew(0, own), own);
+    const crewTeamId = newId();
+    await owner.run(own.projectId, 'addCrewTeam', { crewTeamId, name: '조명' });
+    await owner.run(own.projectId, 'editCrew', { crewId: own.crewIds[0]!, patch: { crewTeamId } });
+    const { text } = await open(url);
+    expect(text).toContain('남도윤 · 콜 없음');
+    expect(text).toContain('이날은 콜이 없어요.');
+    expect(text).not.toMatch(/class="time"|class="left"/);
+    // The room's page is of everybody.
+    expect((await open(await copy(ROOM, own))).text).toContain('<p class="time">08:00</p>');
+  });
+
   it('CS53: shows forty who open theirs while it is issued again the one version or the other, whole', async () => {
     const own = await issuedDay(owner, { scenes: 2, people: 40 });
     const urls = await Promise.all(own.crewIds.map((_, i) => copy(crew(i, own), own)));

@@ -33,6 +33,7 @@ const Card = styled('section')({
   '& > header > span:last-of-type': { marginLeft: 'auto', fontSize: 12.5, color: 'var(--ink-2)' },
   '& .time': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
   '& .time > b': { fontSize: 44, fontWeight: 800, lineHeight: 1.1, letterSpacing: '-.02em' },
+  '& > strong': { fontSize: 20, fontWeight: 700 },
   '& p': { color: 'var(--ink-2)', overflowWrap: 'anywhere' },
   '& p > small': { display: 'inline-block', minWidth: 40, marginRight: 8, color: 'var(--ink-3)' },
   '& summary': { padding: '10px 0', fontSize: 13, fontWeight: 600 },
@@ -77,25 +78,29 @@ export function MyCallCard(props: {
           {day} · {longDate(sheet.date)}
         </Chip>
         {cancels ? <Chip tone="err">촬영 취소</Chip> : null}
-        {cancels ? null : <TimeTill callAt={ownCallAt(sheet, call)} />}
+        {cancels || !call ? null : <TimeTill callAt={ownCallAt(sheet, call)} />}
       </header>
-      <div className="time">
-        <b style={cancels ? { textDecoration: 'line-through' } : undefined}>{call.time}</b>
-        <span>{call.team ? `${call.team.replace(/팀$/, '')}팀 집합` : '집합'}</span>
-      </div>
-      {call.place ? (
+      {call ? (
+        <div className="time">
+          <b style={cancels ? { textDecoration: 'line-through' } : undefined}>{call.time}</b>
+          <span>{call.team ? `${call.team.replace(/팀$/, '')}팀 집합` : '집합'}</span>
+        </div>
+      ) : (
+        <strong>이날은 콜이 없어요.</strong>
+      )}
+      {call?.place ? (
         <p>
           <small>장소</small>
           {call.place}
         </p>
       ) : null}
-      {scenes && !cancels ? (
+      {scenes && call && !cancels ? (
         <p>
           <small>씬</small>
           {scenes}
         </p>
       ) : null}
-      {call.preparation ? (
+      {call?.preparation ? (
         <p>
           <small>준비물</small>
           {call.preparation}
@@ -120,7 +125,7 @@ export function MyCallCard(props: {
             일촬표 보기
           </Button>
         ) : null}
-        <MapButton address={call.address} />
+        {call ? <MapButton address={call.address} /> : null}
       </div>
       <WhomToCall version={version} />
       {news.length > 0 ? (

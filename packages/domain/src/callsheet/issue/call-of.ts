@@ -21,10 +21,14 @@ export interface PersonalCall {
   readonly preparation: string;
 }
 
-/** CS33: the call of one person on a sheet. */
-export function callOf(state: ProjectState, sheet: FrozenSheet, to: Recipient): PersonalCall {
-  const gathering = gatheringOf(sheet.facts, sheet.places, sheet.calltime);
+/**
+ * CS33: the call of one person on a sheet: of their team, of an actor their own, else of everybody. Null: it has none for
+ * them (CS100).
+ */
+export function callOf(state: ProjectState, sheet: FrozenSheet, to: Recipient): PersonalCall | null {
   const line = ownLine(state, sheet, to);
+  if (!line && !isForAll(state, sheet, to)) return null;
+  const gathering = gatheringOf(sheet.facts, sheet.places, sheet.calltime);
   const place = line?.place || gathering.place;
   const known = sheet.places.find(({ name }) => name === place);
   return {
@@ -38,7 +42,7 @@ export function callOf(state: ProjectState, sheet: FrozenSheet, to: Recipient): 
 
 /** Whether a sheet has a call of its own for the team of a member. */
 export const callsTeamOf = (state: ProjectState, sheet: FrozenSheet, userId: Id): boolean =>
-  callOf(state, sheet, { kind: 'member', id: userId }).team !== '';
+  Boolean(callOf(state, sheet, { kind: 'member', id: userId })?.team);
 
 /** CS33: the moment of somebody's own call, in milliseconds since 1970: what is counted down to. */
 export const ownCallAt = (
@@ -55,30 +59,36 @@ export function changesFor(
   { before, after }: { readonly before: FrozenSheet; readonly after: FrozenSheet },
   to: Recipient,
 ): readonly SheetChange[] {
-  const key = keyOf(state, to);
+  if (![before, after].some((sheet) => callOf(state, sheet, to))) return [];
+  const keys = keysOf(state, to);
   const own = new Set(
     [before, after].flatMap((sheet) => scenesFor(state, sheet, to)).map(({ rowId }) => rowId),
   );
   return compareSheets(before, after).filter((change) => {
     if (change.part === '집합' || change.part === '장소') return true;
     if (change.part === '촬영 순서') return to.kind !== 'actor' || own.has(change.key);
-    return change.part === (to.kind === 'actor' ? '배우 콜' : '팀별 콜') && change.key === key;
+    return change.part === (to.kind === 'actor' ? '배우 콜' : '팀별 콜') && keys.has(change.key);
   });
 }
 
-/** Whose line on the sheet is theirs: a team's, or a character's. */
-function keyOf(state: ProjectState, { kind, id }: Recipient): Id | undefined {
-  if (kind === 'actor') return id;
-  if (kind === 'crew') return state.crew.get(id)?.crewTeamId;
-  return [...state.crew.values()].find((person) => person.userId === id)?.crewTeamId;
+/** Whose lines on the sheet are theirs: of their teams, or of their character. */
+function keysOf(state: ProjectState, { kind, id }: Recipient): ReadonlySet<string> {
+  if (kind === 'actor') return new Set([id]);
+  const own =
+    kind === 'crew' ? [state.crew.get(id)] : [...state.crew.values()].filter(({ userId }) => userId === id);
+  return new Set(own.flatMap((person) => person?.crewTeamId ?? []));
 }
 
+/** CS100: everybody's call is of who is in no team, and of all where a sheet calls no teams at all. */
+const isForAll = (state: ProjectState, sheet: FrozenSheet, to: Recipient): boolean =>
+  to.kind !== 'actor' && (sheet.teamCalls.length === 0 || keysOf(state, to).size === 0);
+
 function ownLine(state: ProjectState, sheet: FrozenSheet, to: Recipient) {
-  const key = keyOf(state, to);
+  const keys = keysOf(state, to);
   if (to.kind !== 'actor') {
-    const line = sheet.teamCalls.find(({ crewTeamId }) => crewTeamId === key);
+    const line = sheet.teamCalls.find(({ crewTeamId }) => keys.has(crewTeamId));
     return line && { ...line, time: line.calltime };
   }
-  const call = sheet.castCalls.find(({ characterId }) => characterId === key);
+  const call = sheet.castCalls.find(({ characterId }) => keys.has(characterId));
   return call && { time: call.arrival, team: call.character, place: '', preparation: call.preparation };
 }

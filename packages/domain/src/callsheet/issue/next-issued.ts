@@ -2,7 +2,7 @@ import { dayTimes } from '../../day-report/day-times.ts';
 import type { Id } from '../../kernel/id.ts';
 import { callInstant } from '../../kernel/korean-time.ts';
 import type { ProjectState } from '../../state.ts';
-import { callsTeamOf, changesFor } from './call-of.ts';
+import { callOf, callsTeamOf, changesFor } from './call-of.ts';
 import type { CallsheetVersion } from './callsheet-version.ts';
 import type { SheetChange } from './compare-sheets.ts';
 import { seenBefore } from './seen-before.ts';
@@ -16,7 +16,9 @@ export function nextIssued(state: ProjectState, now: number, userId: Id): Callsh
     .sort(
       (a, b) => callInstant(a.sheet.date, a.sheet.calltime) - callInstant(b.sheet.date, b.sheet.calltime),
     );
-  const [first] = coming;
+  // CS100: a day on which nobody calls them is the next only where no other does.
+  const calling = coming.filter(({ sheet }) => callOf(state, sheet, { kind: 'member', id: userId }));
+  const [first] = calling.length > 0 ? calling : coming;
   const ofDay = coming.filter(({ sheet }) => sheet.date === first?.sheet.date);
   return ofDay.find(({ sheet }) => callsTeamOf(state, sheet, userId)) ?? first;
 }

@@ -6,8 +6,10 @@ import {
   callOf,
   changesForMe,
   memberOf,
+  myDays,
   nextIssued,
   ownCallAt,
+  projectHome,
   readableState,
   readersOf,
   receiptOf,
@@ -123,6 +125,48 @@ describe('my call', () => {
     });
   });
 
+  it('CS100: is none where the sheet calls other teams, and never the time of another', () => {
+    const { production, userId, guestId, callsheetId, team, publish } = issued();
+    const { teamCalls } = production.state.callsheet.get(callsheetId)!;
+    const callOn = (sheet: CallsheetVersion['sheet'], id: string) =>
+      callOf(production.state, sheet, { kind: 'member', id });
+    expect(callOn(publish().sheet, userId)).toMatchObject({ time: '07:00' });
+    const own = teamCalls.find(({ crewTeamId }) => crewTeamId === team._id)!;
+    const edit = (args: object) =>
+      production.run('editCallsheet', { callsheetId, patch: {}, put: {}, remove: [], ...args });
+    edit({ remove: [own._id] });
+    const without = publish();
+    expect(callOn(without.sheet, userId)).toBeNull();
+    // Who is in no team comes when everybody does.
+    expect(callOn(without.sheet, guestId)).toMatchObject({ time: '08:00', team: '' });
+    expect(callOf(production.state, without.sheet, { kind: 'actor', id: production.newId() })).toBeNull();
+    edit({ remove: teamCalls.map(({ _id }) => _id) });
+    expect(callOn(publish().sheet, userId)).toMatchObject({ time: '08:00', team: '' });
+  });
+
+  it('CS100: is looked for on the days that call me, before others', () => {
+    const { production, userId, callsheetId, team, publish } = issued();
+    const { teamCalls } = production.state.callsheet.get(callsheetId)!;
+    const own = teamCalls.find(({ crewTeamId }) => crewTeamId === team._id)!;
+    production.run('editCallsheet', { callsheetId, patch: {}, put: {}, remove: [own._id] });
+    const first = publish();
+    const now = callInstant('2026-12-01', 900);
+    expect(nextIssued(production.state, now, userId)?._id).toBe(first._id);
+    const member = memberOf(production.state, userId)!;
+    expect(projectHome(production.state, member, now).call).toBeNull();
+    expect(myDays(production.state, member, '2026-12-02').map(({ date }) => date)).not.toContain(
+      '2026-12-02',
+    );
+    const next = [...production.state.timetable.values()].find(
+      ({ tableDate }) => tableDate === '2026-12-03',
+    )!;
+    const other = production.newId();
+    production.run('makeCallsheet', { callsheetId: other, timetableId: next._id });
+    const { versionId } = publishSheet(production, other);
+    expect(nextIssued(production.state, now, userId)?._id).toBe(versionId);
+    expect(projectHome(production.state, member, now).call).toMatchObject({ date: '2026-12-03' });
+  });
+
   it('AC6, CS33: is told to a guest too, who sees nobody of the crew but themselves', () => {
     const { production, guestId, team, publish } = issued();
     const person = { crewId: production.newId(), crewTeamId: team._id, name: '한지원', roleTitle: '' };
@@ -139,7 +183,7 @@ describe('my call', () => {
   it('CS33: is counted down to by its own time, of a night past midnight too', () => {
     const { production, userId, guestId, publish } = issued();
     const { sheet } = publish();
-    const atOf = (id: string) => ownCallAt(sheet, callOf(production.state, sheet, { kind: 'member', id }));
+    const atOf = (id: string) => ownCallAt(sheet, callOf(production.state, sheet, { kind: 'member', id })!);
     expect([atOf(userId), atOf(guestId)]).toEqual([
       callInstant('2026-12-02', 420),
       callInstant('2026-12-02', 480),

@@ -41,6 +41,24 @@ it('CS46: a later one is told to those whose own lines changed, and in these wor
   expect(changeWords(of(list, actor)!.changes[0]!)).toBe(`콜 ${first.arrival} → 04:05`);
 });
 
+it('CS100: who has no call hears so once, and of what changes only where it calls them or calls them no more', () => {
+  const { production, callsheetId, colleague, publish, told, of } = issued();
+  const sheet = production.state.callsheet.get(callsheetId)!;
+  const own = sheet.teamCalls.at(-1)!;
+  const person = { name: '남도윤', roleTitle: '', userId: colleague, consent: null };
+  production.run('addCrew', { crewId: production.newId(), crewTeamId: own.crewTeamId, ...person });
+  const edit = (args: object) =>
+    production.run('editCallsheet', { callsheetId, patch: {}, put: {}, remove: [], ...args });
+  edit({ remove: [own._id] });
+  expect(of(told(publish()), colleague)).toMatchObject({ kind: 'called' });
+  edit({ patch: { weather: '눈' } });
+  expect(of(told(publish()), colleague)).toBeUndefined();
+  edit({ put: { teamCalls: [own] } });
+  expect(of(told(publish()), colleague)).toMatchObject({ kind: 'called' });
+  edit({ remove: [own._id] });
+  expect(of(told(publish()), colleague)).toMatchObject({ kind: 'dropped' });
+});
+
 it('CS46: is told what changed since the version that they last saw, and what came and went since', () => {
   const { production, callsheetId, timetableId, colleague, publish, told, of } = issued();
   const first = publish();

@@ -46,8 +46,12 @@ export function tellingsOf(
     .filter(({ kind, id }) => kind !== 'member' || id !== version.publishedBy)
     .flatMap((to): Telling[] => {
       if (version.cancels) return [{ kind: 'cancelled', to, changes: [] }];
-      if (!known || !wentTo(known, to)) return [{ kind: 'called', to, changes: [] }];
-      if (!wentTo(version.sheet, to)) return [{ kind: 'dropped', to, changes: [] }];
+      if (!known) return [{ kind: 'called', to, changes: [] }];
+      const [was, is] = [known, version.sheet].map((sheet) => calls(state, sheet, to));
+      // CS100: the first told them that they have none.
+      if (!was && !is) return [];
+      if (!was) return [{ kind: 'called', to, changes: [] }];
+      if (!is) return [{ kind: 'dropped', to, changes: [] }];
       const changes = ownChanges(state, known, version.sheet, to);
       if (changes.length === 0) return [];
       const seen = seenBefore(state, version, to)?.sheet ?? known;
@@ -71,7 +75,7 @@ function sinceSeen(
   to: Recipient,
 ): readonly SheetChange[] {
   const { seen, after, changes } = sheets;
-  if (!wentTo(seen, to)) return changes;
+  if (!calls(state, seen, to)) return changes;
   const since = ownChanges(state, seen, after, to);
   const lines = new Set(since.map(lineOf));
   return [...since, ...changes.filter((change) => !lines.has(lineOf(change)))];
@@ -87,7 +91,7 @@ export function isNoNews(
   to: Recipient,
 ): boolean {
   if (version.cancels || before.cancels) return false;
-  if (!wentTo(before.sheet, to) || !wentTo(version.sheet, to)) return false;
+  if (calls(state, before.sheet, to) !== calls(state, version.sheet, to)) return false;
   return ownChanges(state, before.sheet, version.sheet, to).length === 0;
 }
 
@@ -100,9 +104,9 @@ export const versionBefore = (
     ({ number, withdrawnAt }) => number < version.number && withdrawnAt === null,
   );
 
-/** Whether a sheet calls an actor; everybody else gets each of them. */
-const wentTo = (sheet: FrozenSheet, { kind, id }: Recipient): boolean =>
-  kind !== 'actor' || sheet.castCalls.some(({ characterId }) => characterId === id);
+/** CS100: whether a sheet has a call for somebody. */
+const calls = (state: ProjectState, sheet: FrozenSheet, to: Recipient): boolean =>
+  callOf(state, sheet, to) !== null;
 
 /** Of the head only the date is everybody's own; when and where they gather is told of their own call. */
 const OWN_FACTS: readonly string[] = ['촬영일'];
@@ -115,7 +119,7 @@ function ownChanges(
   to: Recipient,
 ): readonly SheetChange[] {
   const [was, is] = [callOf(state, before, to), callOf(state, after, to)];
-  const call = callChange(was, is);
+  const call = was && is && callChange(was, is);
   const lines = changesFor(state, { before, after }, to).filter(
     ({ part, key }) => part !== '집합' || OWN_FACTS.includes(key),
   );

@@ -42,19 +42,19 @@ function notice({ version, withdrawn }: LinkView): Html | null {
 }
 
 function call({ own, sheet, left, madeAt, version }: LinkView): Html {
-  const at = own?.call ?? sheet.gathering;
-  const address = at.address === at.place ? '' : at.address;
+  const at = own ? own.call : sheet.gathering;
+  const address = at && at.address !== at.place ? at.address : '';
   const scenes = sheet.rows.flatMap((row) =>
     row.kind === 'scene' && own?.rows.has(row.rowId) ? [row.cells.scene] : [],
   );
   const lines: [string, string][] = [
     ['내 씬', scenes.length > 0 ? `S#${scenes.join(' · ')}` : ''],
-    ['준비물', own?.call.preparation ?? ''],
+    ['준비물', own?.call?.preparation ?? ''],
     ['전할 말', version.cancels ? '' : version.note],
   ];
-  return html`<p class="who">${own ? `${own.name} · ${own.what}` : '집합'}</p><p class="time">${at.time}</p>
+  return html`<p class="who">${own ? `${own.name} · ${own.what}` : '집합'}</p>${at ? html`<p class="time">${at.time}</p>` : html`<p class="none">이날은 콜이 없어요.</p>`}
 ${left ? html`<p class="left">집합까지 ${left} <small>${madeAt} 기준</small></p>` : null}
-${at.place ? html`<div class="at"><p><b>${at.place}</b><span>${address}</span></p>${mapLink(at.address || at.place)}</div>` : null}
+${at?.place ? html`<div class="at"><p><b>${at.place}</b><span>${address}</span></p>${mapLink(at.address || at.place)}</div>` : null}
 <dl class="own">${lines.filter(([, text]) => text).map(([label, text]) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>`;
 }
 

@@ -18,7 +18,8 @@ import type { OpenedLink } from '../open-link.ts';
 /** How the holder of a personal link stands to the sheet. */
 export interface OwnPart {
   readonly name: string;
-  readonly call: PersonalCall;
+  /** Null: the sheet has no call for them (CS100). */
+  readonly call: PersonalCall | null;
   /** `제작팀 집합`, `수진 도착`: what the time is of. */
   readonly what: string;
   /** Rows that they play in. */
@@ -60,28 +61,29 @@ export function linkView(
   const sheet = openVersion(state, version, { phones: 'none' });
   const { contacts } = openVersion(state, version, { phones: to ? 'all' : 'none' });
   const call = to && callOf(state, version.sheet, to);
-  const own = to &&
-    call && {
-      name: nameOf(opened),
-      call,
-      what: whatOf(to, call),
-      rows: new Set(to.kind === 'actor' ? scenesFor(state, version.sheet, to).map(({ rowId }) => rowId) : []),
-      news: said.before ? changesFor(state, { before: said.before.sheet, after: version.sheet }, to) : [],
-      confirmedAt: said.confirmedAt === null ? null : koreanMoment(said.confirmedAt),
-    };
-  const callAt = ownCallAt(version.sheet, own?.call ?? sheet.gathering);
+  const own = to && {
+    name: nameOf(opened),
+    call,
+    what: whatOf(to, call),
+    rows: new Set(to.kind === 'actor' ? scenesFor(state, version.sheet, to).map(({ rowId }) => rowId) : []),
+    news: said.before ? changesFor(state, { before: said.before.sheet, after: version.sheet }, to) : [],
+    confirmedAt: said.confirmedAt === null ? null : koreanMoment(said.confirmedAt),
+  };
+  const at = own ? own.call : sheet.gathering;
   return {
     version,
     sheet: shownView({ ...sheet, contacts }),
     withdrawn: withdrawn?.number ?? null,
     own,
-    left: version.cancels ? null : timeTillShoot(callAt, now),
+    left: version.cancels || !at ? null : timeTillShoot(ownCallAt(version.sheet, at), now),
     madeAt: koreanMoment(now).split(' ')[1]!,
     endsOn: koreanMoment(opened.endsAt - 1).split(' ')[0]!,
   };
 }
 
-const whatOf = ({ kind }: Recipient, { team }: PersonalCall): string => {
+const whatOf = ({ kind }: Recipient, call: PersonalCall | null): string => {
+  if (!call) return '콜 없음';
+  const { team } = call;
   if (team === '') return '집합';
   return kind === 'actor' ? `${team} 도착` : `${team.replace(/팀$/, '')}팀 집합`;
 };

@@ -20,6 +20,7 @@ main{max-width:1080px;margin:0 auto;padding-bottom:40px}
 .who{font-size:14px;font-weight:600;color:var(--ink2)}
 .time{font-size:56px;font-weight:800;line-height:1.1;letter-spacing:-.03em}
 .off .time{text-decoration:line-through;color:var(--ink3)}
+.none{font-size:24px;font-weight:800}
 .left{font-weight:700}
 .left small{font-weight:400;color:var(--ink3);font-size:13px}
 .at{display:flex;gap:12px;align-items:center;justify-content:space-between;margin-top:12px;padding-top:12px;border-top:1px solid var(--line)}

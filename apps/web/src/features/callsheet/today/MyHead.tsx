@@ -20,6 +20,7 @@ const Head = styled('header')({
     lineHeight: 1.15,
     letterSpacing: '-.02em',
   },
+  '& > div > strong': { display: 'block', padding: '6px 0', fontSize: 20, fontWeight: 700 },
   '& > div > span': { color: 'var(--ink-2)', overflowWrap: 'anywhere' },
   '& > a': { minHeight: 44 },
 });
@@ -36,13 +37,19 @@ export function MyHead({ version }: { readonly version: CallsheetVersion }) {
         <b>{sheet.projectTitle}</b> {sheetDayName(sheet)} · {shortDate(sheet.date)} · 일촬표 {number}판
       </p>
       <div>
-        <b>{call.time}</b>
-        <span>
-          내 콜{call.place ? ` · ${call.place}` : ''}
-          <TimeTill callAt={ownCallAt(sheet, call)} after=" · " />
-        </span>
+        {call ? (
+          <>
+            <b>{call.time}</b>
+            <span>
+              내 콜{call.place ? ` · ${call.place}` : ''}
+              <TimeTill callAt={ownCallAt(sheet, call)} after=" · " />
+            </span>
+          </>
+        ) : (
+          <strong>이날은 콜이 없어요.</strong>
+        )}
       </div>
-      <MapButton address={call.address} />
+      {call ? <MapButton address={call.address} /> : null}
     </Head>
   );
 }
