@@ -17,6 +17,7 @@ import { RefinementRepo } from './features/ai/repo.ts';
 import { refinementRoutes } from './features/ai/routes.ts';
 import { callDeliveryRoutes } from './features/call-delivery/routes.ts';
 import { callWaysRoute } from './features/call-delivery/ways-route.ts';
+import { contactsRoute } from './features/call-links/contacts-route.ts';
 import { linkPageRoutes, ROOM_RULES } from './features/call-links/page-routes.ts';
 import { CallLinkRepo } from './features/call-links/repo.ts';
 import { callLinkRoutes } from './features/call-links/routes.ts';
@@ -307,6 +308,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
     publicUrl: config.publicUrl,
     authentication: auth,
   });
+  contactsRoute(app, { readState, authentication: auth, linkDays: config.callLinkDays, now });
   callWaysRoute(app, { ...deps.callDelivery, readState, authentication: auth, mail });
   callDeliveryRoutes(app, { ...deps.callDelivery, readState, authentication: auth, mail, now });
   handshakeRoute(app, auth, config.publicUrl);

@@ -31,6 +31,7 @@ const quiet = new Set([
   'addPasskey',
   'removePasskey',
   'makeRecoveryCodes',
+  'sheetContacts',
   'pushKey',
   'myPush',
   'noticeSettings',

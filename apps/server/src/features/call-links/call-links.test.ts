@@ -6,7 +6,7 @@ import { newId } from '../../new-id.ts';
 import { PgStore } from '../../sync/pg-store.ts';
 import { ProjectStates } from '../../sync/project-states.ts';
 import { type IssuedDay, issuedDay } from '../../testing/issued-day.ts';
-import { newPerson, type TestPerson } from '../../testing/test-person.ts';
+import { addTestMember, newPerson, type TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { openLink } from './open-link.ts';
 import { CallLinkRepo } from './repo.ts';
@@ -208,6 +208,24 @@ describe('a link to an issued sheet', () => {
     expect(room.text).not.toContain(day.phone);
     expect(room.text).not.toContain('tel:');
     expect(room.text).toContain('촬영 순서');
+  });
+
+  it('CS101: shows who has an account the phones that a personal link shows, and no others', async () => {
+    const own = await issuedDay(owner);
+    const [member, guest, stranger] = [
+      await newPerson(server),
+      await newPerson(server),
+      await newPerson(server),
+    ];
+    await addTestMember(owner, own.projectId, member, 'member');
+    await addTestMember(owner, own.projectId, guest, 'guest');
+    const path = `/projects/${own.projectId}/callsheets/${own.callsheetId}/contacts`;
+    const told = [{ role: '제작부장', name: '남도윤', phone: own.phone }];
+    for (const who of [member, guest]) expect((await who.call('GET', path)).body.data).toEqual(told);
+    expect((await stranger.call('GET', path)).status).toBe(404);
+    // Where a link ends, it ends too.
+    await owner.run(own.projectId, 'archiveProject', {});
+    expect((await member.call('GET', path)).body.data).toEqual([]);
   });
 
   it('CS56: is told to a chat room without a name or a phone, and to nobody else', async () => {

@@ -55,14 +55,14 @@ export async function openLink(
   const version = lastVersion(state, row.callsheet);
   const newest = versionsOf(state, row.callsheet)[0];
   if (!newest) return undefined;
-  const endsAt = endOf(version ?? newest, linkDays);
+  const endsAt = endOfLinks(version ?? newest, linkDays);
   if (now() >= endsAt) return undefined;
   const withdrawn = newest === version ? undefined : newest;
   return { linkId: row._id, projectId: row.projectId, state, version, withdrawn, to, endsAt };
 }
 
 /** The midnight after the last day on which links to a version are open. */
-const endOf = ({ sheet }: CallsheetVersion, linkDays: number): number =>
+export const endOfLinks = ({ sheet }: CallsheetVersion, linkDays: number): number =>
   callInstant(addDays(sheet.date, linkDays + 1), 0);
 
 const recipientOf = ({ kind, recipient }: StoredLink): Recipient | null =>

@@ -229,6 +229,11 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
     ids: ({ callsheetId: cid }) => ({ cid }),
   },
+  'GET /projects/:id/callsheets/:cid/contacts': {
+    // CS101: whom to call stands on it for everybody whom it goes to.
+    own: { ...CLOSED, 200: [...READS_SCRIPT, 'guest'] },
+    ids: ({ callsheetId: cid }) => ({ cid }),
+  },
   'POST /projects/:id/callsheets/:cid/links': {
     own: { ...CLOSED, 200: WRITES_SCRIPT, 403: 'all the others' },
     ids: ({ callsheetId: cid }) => ({ cid }),

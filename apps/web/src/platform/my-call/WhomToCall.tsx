@@ -2,6 +2,7 @@ import { type CallsheetVersion, openVersion, type PersonLine } from '@ddak/domai
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useCan, useProjectState } from '../../sync/hooks.ts';
+import { useSheetContacts } from './sheet-contacts-api.ts';
 
 const List = styled('ul')({
   display: 'flex',
@@ -18,16 +19,17 @@ const List = styled('ul')({
 /** So many are offered here; the sheet has all of them. */
 const MOST = 3;
 
-/** Whom to call about a day: the people of the sheet's list, else of its head, with one press to the phone (CS11). */
+/** Whom to call about a day: the people of the sheet's list, else of its head, with one press to the phone (CS11, CS101). */
 export function WhomToCall({ version }: { readonly version: CallsheetVersion }) {
   const state = useProjectState();
   const mayRead = useCan('contacts', 'read');
+  const told = useSheetContacts(version);
   const people = useMemo(() => {
     const { contacts, people: heads } = openVersion(state, version, { phones: mayRead ? 'all' : 'none' });
     const known = ({ phone }: PersonLine): boolean => phone !== '';
-    const listed = contacts.filter(known);
+    const listed = (told ?? contacts).filter(known);
     return (listed.length > 0 ? listed : heads.filter(known)).slice(0, MOST);
-  }, [state, version, mayRead]);
+  }, [state, version, mayRead, told]);
   if (people.length === 0) return null;
   return (
     <List aria-label="전화할 사람">

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { MyCallCard } from '../../../platform/my-call/MyCallCard.tsx';
+import { useSheetContacts } from '../../../platform/my-call/sheet-contacts-api.ts';
 import { TimeTill } from '../../../platform/my-call/TimeTill.tsx';
 import { useCan, useProjectState } from '../../../sync/hooks.ts';
 import { CallsheetActions } from '../CallsheetActions.tsx';
@@ -35,7 +36,11 @@ export function VersionSheet(props: {
   const isPhone = useIsPhone();
   const canWrite = useCan('callsheet', 'write');
   const phones = useShownPhones();
-  const view = useMemo(() => openVersion(state, version, { phones }), [state, version, phones]);
+  const told = useSheetContacts(version);
+  const view = useMemo(() => {
+    const opened = openVersion(state, version, { phones });
+    return told ? { ...opened, contacts: told } : opened;
+  }, [state, version, phones, told]);
   const { date, calltime } = version.sheet;
   const isLast = version === last;
   const hasCard = isLast && (isPhone || !canWrite);
