@@ -1,6 +1,7 @@
-import { addDays, koreanDate } from '@ddak/domain';
+import { addDays, callInstant, koreanDate } from '@ddak/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
 import { newId, Program } from '../harness/program.ts';
 import { issueSheet } from '../harness/sheet-on-server.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -11,6 +12,8 @@ describe('my call on an issued sheet', () => {
   let owner: Program;
   let page: Page;
   const [projectId, boardId, timetableId, callsheetId] = [newId(), newId(), newId(), newId()];
+  const rowId = newId();
+  const date = addDays(koreanDate(Date.now()), 1);
   const sheet = { projectId, callsheetId };
   const [costumes, lights] = [newId(), newId()];
   const ownCall = { _id: newId(), crewTeamId: costumes, calltime: 390, place: '', preparation: '' };
@@ -26,11 +29,10 @@ describe('my call on an issued sheet', () => {
     await owner.run(projectId, 'addCrew', { ...person, consent: { guardian: '' } });
     const phone = '010-0000-0741';
     await owner.run(projectId, 'setPersonContact', { contactId: newId(), crewId, phone, email: '' });
-    const tableDate = addDays(koreanDate(Date.now()), 1);
-    await owner.run(projectId, 'addTimetable', { timetableId, boardId, tableDate, calltime: 480 });
+    await owner.run(projectId, 'addTimetable', { timetableId, boardId, tableDate: date, calltime: 480 });
     const phase = { kind: '집합', label: '집합', minutes: 60, note: '' } as const;
     await owner.run(projectId, 'addPhaseRow', {
-      rowId: newId(),
+      rowId,
       timetableId,
       afterRowId: null,
       phaseData: phase,
@@ -68,6 +70,16 @@ describe('my call on an issued sheet', () => {
     await owner.run(projectId, 'editCallsheet', { callsheetId, put: { teamCalls: [ownCall] } });
     await issueSheet(owner, sheet);
     await card().locator('b', { hasText: '06:30' }).waitFor();
+  });
+
+  it('OS6: on the day it is said that nobody has begun, without a tap to wait for', async () => {
+    await page.clock.setFixedTime(callInstant(date, 500));
+    await page.goto(`${workplace.server.url}/projects/${projectId}/today`);
+    await page.getByText('집합이 20분 지났어요. 아직 시작을 누르지 않았어요.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await owner.run(projectId, 'recordRow', { rowId, patch: { state: 'shooting', actualStart: 505 } });
+    await page.getByRole('region', { name: '집합 중' }).waitFor();
+    expect(await page.getByText('아직 시작을 누르지 않았어요.').count()).toBe(0);
     expect(workplace.errors()).toEqual([]);
   });
 

@@ -83,6 +83,24 @@ describe('a day on set', () => {
     expect(day.waiting.map(({ start }) => start)).toEqual(sheet.rows.map(({ start }) => start));
   });
 
+  it('OS6: says that nobody has begun, first of the gathering and then of the first scene', () => {
+    const { production, at, sheet, scenes, record, planned, timetable } = issued();
+    const [gathering] = sheet.rows;
+    expect(at(sheet.calltime + 9).unsaid).toBeNull();
+    expect(at(sheet.calltime + 20).unsaid).toMatchObject({
+      ...{ minutes: 20, line: { row: { rowId: gathering!.rowId } } },
+    });
+    const [first] = scenes;
+    expect(at(first!.start + 15).unsaid).toMatchObject({ minutes: 15, line: { recordId: first!.rowId } });
+    expect(at(first!.start + 15).late).toBeNull();
+    expect(at(planned).unsaid).toBeNull();
+    // Who may not read the plan is not told that nothing has begun.
+    const hidden = { ...production.state, timetable: new Map(), timetableRow: new Map() };
+    expect(dayOnSet(hidden, { sheet, timetable }, first!.start + 15).unsaid).toBeNull();
+    record(first!.rowId, { state: 'shooting', actualStart: first!.start + 16 });
+    expect(at(first!.start + 30).unsaid).toBeNull();
+  });
+
   it('OS2, OS3: tells what is shot, and puts off what is left by as much as it runs over', () => {
     const { at, scenes, record, planned } = issued();
     const [first, second] = scenes;

@@ -30,6 +30,14 @@ export interface DayOnSet {
   readonly end: ClockMinutes;
   /** Minutes by which that is later than planned; null: nobody has said anything of the day yet. */
   readonly late: number | null;
+  /** OS6: nobody has begun anything, though it is time; null: somebody has, or it is not. */
+  readonly unsaid: UnsaidStart | null;
+}
+
+/** What should have begun, and since how many minutes. */
+export interface UnsaidStart {
+  readonly line: OnSetLine;
+  readonly minutes: number;
 }
 
 type Standing = Pick<OnSetLine, 'standing' | 'isPartial' | 'recordId'> & {
@@ -71,7 +79,18 @@ export function dayOnSet(
     dropped: of('dropped').map((line) => timed(line, line.row.start)),
     end,
     late: hasBegun ? end - planned : null,
+    unsaid: hasBegun || !isReadable || now >= planned ? null : unsaidStart(waiting, now),
   };
+}
+
+/** So many minutes pass before anybody is told: a tap comes after what it tells of. */
+const GRACE = 10;
+
+/** The first scene counts before what leads up to it. */
+function unsaidStart(waiting: readonly OnSetLine[], now: ClockMinutes): UnsaidStart | null {
+  const due = [waiting.find(({ row }) => row.kind === 'scene'), waiting[0]];
+  const line = due.find((one) => one && now - one.row.start >= GRACE);
+  return line ? { line, minutes: now - line.row.start } : null;
 }
 
 function standingOf(

@@ -1,9 +1,9 @@
 import { type ClockMinutes, type DayOnSet, formatClock, type OnSetLine } from '@ddak/domain';
-import { PHONE } from '@ddak/ui';
+import { Icon, PHONE } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
-import { lineAbout, lineName, linePlace, runningWords } from './line-words.ts';
+import { lineAbout, lineName, linePlace, runningWords, unsaidWords } from './line-words.ts';
 import type { OnSetEdit } from './use-on-set-edit.ts';
 
 const Card = styled('section')({
@@ -47,6 +47,19 @@ const Card = styled('section')({
   '& .deeds > button': { minHeight: 48, minWidth: 96 },
 });
 
+const Unsaid = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 10px',
+  borderRadius: 'var(--r-chip)',
+  background: 'var(--warn-tint)',
+  color: 'var(--warn-ink)',
+  fontSize: 13,
+  fontWeight: 600,
+  '& > svg': { flex: 'none' },
+});
+
 /** What is shot now, else what is next, with what can be said of it. */
 export function NowCard(props: {
   readonly day: DayOnSet;
@@ -65,6 +78,12 @@ export function NowCard(props: {
         <h2>다음</h2>
         <span>{formatClock(next.start)} 예정</span>
       </header>
+      {day.unsaid ? (
+        <Unsaid role="status">
+          <Icon name="warning" />
+          {unsaidWords(day.unsaid)}
+        </Unsaid>
+      ) : null}
       <Words line={next} />
       {edit && next.recordId ? (
         <div className="deeds">

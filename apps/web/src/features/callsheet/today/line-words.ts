@@ -1,4 +1,4 @@
-import { type OnSetLine, rowWords } from '@ddak/domain';
+import { formatDuration, josa, type OnSetLine, rowWords, type UnsaidStart } from '@ddak/domain';
 
 /** `S#12`, `점심`. */
 export const lineName = ({ row }: OnSetLine): string =>
@@ -15,3 +15,9 @@ export const lineAbout = ({ row }: OnSetLine): string =>
 /** What a line says of itself while it runs. */
 export const runningWords = ({ row }: OnSetLine): string =>
   row.kind === 'scene' ? '촬영 중' : `${row.phaseKind} 중`;
+
+/** OS6: `집합이 20분 지났어요. 아직 시작을 누르지 않았어요.` */
+export function unsaidWords({ line, minutes }: UnsaidStart): string {
+  const what = line.row.kind === 'scene' ? `${lineName(line)} 시작 시각` : line.row.phaseKind;
+  return `${josa(what, '이/가')} ${formatDuration(minutes)} 지났어요. 아직 시작을 누르지 않았어요.`;
+}
