@@ -77,6 +77,18 @@ describe('who leads a team', () => {
     await expect(lead.run(film.projectId, 'editCallsheet', { callsheetId, patch })).rejects.toThrow(
       '소품팀 팀장은 소품팀의 콜과 준비물만 고칠 수 있어요.',
     );
+  });
+
+  it('AC30: they say how much before everybody their team comes, which its calls follow', async () => {
+    await page.goto(`${workplace.server.url}/projects/${film.projectId}/crew`);
+    await page.getByRole('button', { name: '콜타임 차이' }).click();
+    const dialog = page.getByRole('dialog', { name: '소품팀의 콜타임 차이' });
+    await dialog.getByLabel('콜타임 차이 (분)').fill('-45');
+    await dialog.getByRole('button', { name: '저장' }).click();
+    await page.getByText('콜 45분 전').waitFor();
+    expect(await page.getByRole('button', { name: '콜타임 차이' }).count()).toBe(1);
+    await page.goto(`${workplace.server.url}/projects/${film.projectId}/callsheets/${callsheetId}`);
+    await page.getByRole('cell', { name: '06:15' }).waitFor();
     expect(workplace.errors()).toEqual([]);
   });
 });

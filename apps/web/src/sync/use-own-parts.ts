@@ -13,7 +13,7 @@ const ALL: ReadonlySet<BreakdownType> = new Set(BREAKDOWN_TYPES);
 const NONE: ReadonlySet<BreakdownType> = new Set();
 
 /** AC30: of which teams I lead, where I write no more of a section than what is theirs; null: I am no such lead. */
-function useLedParts(section: 'breakdown' | 'callsheet') {
+function useLedParts(section: 'breakdown' | 'callsheet' | 'crew') {
   const me = useMe();
   const now = useProjectNow();
   const member = useProjectSelector((state) => memberOf(state, me._id));
@@ -38,5 +38,6 @@ export function useWrittenCategories(): ReadonlySet<BreakdownType> {
   return led?.categories ?? NONE;
 }
 
-/** The teams whose calls I write on sheets that I do not write otherwise (AC30); null: I lead none. */
-export const useLedTeams = (): readonly CrewTeam[] | null => useLedParts('callsheet')?.teams ?? null;
+/** AC30: the teams that I lead, where I write no more of a section than what is theirs; null: I am no such lead. */
+export const useLedTeams = (section: 'callsheet' | 'crew'): readonly CrewTeam[] | null =>
+  useLedParts(section)?.teams ?? null;

@@ -14,7 +14,7 @@ export function rightsOf(holder: Holder): SectionRights {
 }
 
 /** AC30: the sections of which a lead writes what is of their own teams. */
-const OWN_PARTS: ReadonlySet<Section> = new Set(['breakdown', 'callsheet']);
+const OWN_PARTS: ReadonlySet<Section> = new Set(['breakdown', 'callsheet', 'crew']);
 
 /** AC30: whether somebody writes the part of a section that is their own teams'; who writes it all is none of them. */
 export const leadsIn = (holder: Holder | undefined, section: Section): boolean =>

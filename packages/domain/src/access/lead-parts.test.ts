@@ -151,7 +151,7 @@ describe('what a team sees to', () => {
     const reader = { role: 'member', rights: { crew: 'write' } } as const;
     expect(mayGive(reader, { role: 'lead', rights: {} })).toBe(false);
     expect(mayGive({ role: 'lead', rights: { crew: 'write' } }, { role: 'lead', rights: {} })).toBe(true);
-    expect(mayGive({ role: 'editor', rights: {} }, { role: 'lead', rights: {} })).toBe(true);
+    expect(mayGive({ role: 'editor', rights: { crew: 'write' } }, { role: 'lead', rights: {} })).toBe(true);
   });
 });
 
@@ -198,6 +198,18 @@ describe('what a lead writes of a call sheet', () => {
     expect(codeOf(production.try('removeCallsheet', { callsheetId }, as))).toBe('forbidden');
     const issued = publishSheet(production, callsheetId, as);
     expect(codeOf(issued.plan)).toBe('forbidden');
+  });
+
+  it('AC30: is how much before everybody their own team comes, and nothing else of a team', () => {
+    const { production, userId, own, other } = sheetOfLead();
+    const edit = (crewTeamId: Id, patch: object) =>
+      codeOf(production.try('editCrewTeam', { crewTeamId, patch }, { as: userId }));
+    expect(edit(own.crewTeamId, { calltimeOffset: -45 })).toBe('changes');
+    expect(edit(own.crewTeamId, { calltimeOffset: -30, categories: ['props'] })).toBe('part_of_others');
+    expect(edit(own.crewTeamId, { name: '의상 1팀' })).toBe('part_of_others');
+    expect(edit(other.crewTeamId, { calltimeOffset: -20 })).toBe('part_of_others');
+    const added = { crewTeamId: production.newId(), name: '무술', colour: 0, calltimeOffset: 0 };
+    expect(codeOf(production.try('addCrewTeam', added, { as: userId }))).toBe('forbidden');
   });
 
   it('AC30: an undo of both puts back what is theirs alone', () => {

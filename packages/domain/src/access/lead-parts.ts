@@ -73,6 +73,12 @@ function isOwn(state: ProjectState, { teams, categories }: OwnParts, change: Cha
       return typesOf(state, change).every((type) => categories.has(type));
     case 'callsheet':
       return change.op === 'update' && hasOwnCalls(new Set(teams.map(({ _id }) => _id)), change);
+    case 'crewTeam':
+      return (
+        change.op === 'update' &&
+        teams.some(({ _id }) => _id === change._id) &&
+        Object.keys(change.after).every((column) => column === 'calltimeOffset')
+      );
     // What hangs on a row follows it to the row that it becomes (EL4), and what a name is instead follows its thing.
     case 'comment':
     case 'attachment':

@@ -32,10 +32,10 @@ export const ROLE_PRESETS: Readonly<Record<Role, SectionRights>> = {
     contacts: 'read',
     cost: 'none',
   },
+  // AC30: of breakdown, call sheets and crew they write what is their own teams'.
   lead: {
     project: 'read',
     screenplay: 'read',
-    // AC30: of these two they write what is their own teams'.
     breakdown: 'read',
     timetable: 'read',
     callsheet: 'read',

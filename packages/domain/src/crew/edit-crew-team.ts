@@ -13,7 +13,7 @@ export const editCrewTeam = defineCommand({
       .pick({ name: true, colour: true, calltimeOffset: true, categories: true })
       .partial(),
   }),
-  needs: { section: 'crew', right: 'write' },
+  needs: { section: 'crew', right: 'write', byLeads: true },
   plan(state, args) {
     const team = state.crewTeam.get(args.crewTeamId);
     return team ? changes([update('crewTeam', team, args.patch)]) : refuse('not_found', { what: '팀' });

@@ -143,7 +143,8 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   addCrewTeams: TEAM,
   editCrew: TEAM,
   fillCrew: TEAM,
-  editCrewTeam: TEAM,
+  // AC30: how much before the day's call their own team comes.
+  editCrewTeam: only('lead', 'otherLead', 'manager', 'owner'),
   moveCrewTeam: TEAM,
   setLocationContact: TEAM,
   setPersonContact: TEAM,

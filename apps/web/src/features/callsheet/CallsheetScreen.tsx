@@ -54,7 +54,7 @@ export default function CallsheetScreen() {
   const versions = versionsOf(state, callsheetId);
   const chosen = asked === null ? undefined : versions.find(({ number }) => number === asked);
   // AC30: who leads a team writes its part of the draft.
-  const writesOf = useLedTeams() !== null || canWrite;
+  const writesOf = useLedTeams('callsheet') !== null || canWrite;
   const version = chosen ?? (writesOf ? undefined : (last ?? versions[0]));
   const view = useMemo(
     () => buildCallsheetView(state, callsheetId, { phones }),
@@ -92,7 +92,7 @@ function OpenSheet(props: {
   const { sheet, list } = props;
   const isPhone = useIsPhone();
   const canWrite = useCan('callsheet', 'write');
-  const led = useLedTeams();
+  const led = useLedTeams('callsheet');
   const [mode, setMode] = useState<'read' | 'write'>('read');
   const [size, setSize] = useState<'fit' | 'full'>('fit');
   const issue = useIssue(sheet);

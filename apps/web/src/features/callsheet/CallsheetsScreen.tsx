@@ -17,7 +17,7 @@ export default function CallsheetsScreen() {
   const navigate = useNavigate();
   const canWrite = useCan('callsheet', 'write');
   // AC30: who leads a team writes its part of the drafts.
-  const seesDrafts = useLedTeams() !== null || canWrite;
+  const seesDrafts = useLedTeams('callsheet') !== null || canWrite;
   const now = useNow(60_000);
   const today = koreanDate(now);
   const me = memberOf(state, useMe()._id);

@@ -1,12 +1,15 @@
 import { type Crew, type CrewTeam, groupBy } from '@ddak/domain';
 import { bdColour, Card, DropMenu, Grow, Icon } from '@ddak/ui';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useCan, useProjectSelector, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { showUndoToast } from '../../sync/undo-toast.ts';
+import { useLedTeams } from '../../sync/use-own-parts.ts';
 import { ShownLine } from './CrewLine.tsx';
 import { PeopleList } from './crew-layout.ts';
+import { EditTeamDialog } from './EditTeamDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { offsetText, TeamMenu } from './TeamMenu.tsx';
 
@@ -26,6 +29,7 @@ const Head = styled('header')({
 export function CrewTeamCard(props: { readonly team: CrewTeam; readonly people: readonly Crew[] }) {
   const { team, people } = props;
   const canWrite = useCan('crew', 'write');
+  const leads = useLedTeams('crew')?.some(({ _id }) => _id === team._id);
   const contacts = groupBy(
     useProjectSelector((state) => state.personContact),
     'crewId',
@@ -39,7 +43,7 @@ export function CrewTeamCard(props: { readonly team: CrewTeam; readonly people: 
         <small>{people.length}명</small>
         <Grow />
         <small>{offsetText(team.calltimeOffset)}</small>
-        {canWrite ? <TeamMenu team={team} /> : null}
+        {canWrite ? <TeamMenu team={team} /> : leads ? <OwnOffset team={team} /> : null}
       </Head>
       <PeopleList aria-label={`${team.name} 팀`}>
         {people.map((person) => (
@@ -56,6 +60,19 @@ export function CrewTeamCard(props: { readonly team: CrewTeam; readonly people: 
       </PeopleList>
       {editing ? <PersonDialog team={team} person={editing} onClose={() => setEditing(null)} /> : null}
     </Card>
+  );
+}
+
+/** AC30: of who leads the team. */
+function OwnOffset({ team }: { readonly team: CrewTeam }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="text" onClick={() => setIsOpen(true)}>
+        콜타임 차이
+      </Button>
+      {isOpen ? <EditTeamDialog team={team} onlyOffset onClose={() => setIsOpen(false)} /> : null}
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ const SECTION_HINTS: Readonly<Record<Section, string>> = {
 const LEAD_HINTS: Readonly<Partial<Record<Section, string>>> = {
   breakdown: '보기만 하고, 자기 팀이 맡은 품목은 써요',
   callsheet: '보기만 하고, 자기 팀의 콜과 준비물은 써요',
+  crew: '보기만 하고, 자기 팀의 콜타임 차이는 써요',
 };
 
 const RIGHTS = ['none', 'read', 'write'] as const;

@@ -38,7 +38,6 @@ export function TeamFields(props: {
   readonly onChange: (team: TypedTeam) => void;
 }) {
   const { team, onChange, isColoured = true } = props;
-  const isOffset = parseOffset(team.offset) !== null;
   return (
     <>
       <TextField
@@ -50,14 +49,7 @@ export function TeamFields(props: {
       />
       {isColoured ? (
         <>
-          <TextField
-            label="콜타임 차이 (분)"
-            value={team.offset}
-            maxLength={4}
-            placeholder="예: -30"
-            error={isOffset ? undefined : '30분 먼저 오면 -30, 늦게 오면 30처럼 적어 주세요.'}
-            onChange={(offset) => onChange({ ...team, offset })}
-          />
+          <OffsetField value={team.offset} onChange={(offset) => onChange({ ...team, offset })} />
           <ColourPicker value={team.colour} onChange={(colour) => onChange({ ...team, colour })} />
           <CategoryChoices team={team} onChange={(categories) => onChange({ ...team, categories })} />
         </>
@@ -65,6 +57,23 @@ export function TeamFields(props: {
     </>
   );
 }
+
+/** How much before the day's call a team comes. */
+export const OffsetField = (props: {
+  readonly value: string;
+  readonly onChange: (offset: string) => void;
+}) => (
+  <TextField
+    label="콜타임 차이 (분)"
+    value={props.value}
+    maxLength={4}
+    placeholder="예: -30"
+    error={
+      parseOffset(props.value) === null ? '30분 먼저 오면 -30, 늦게 오면 30처럼 적어 주세요.' : undefined
+    }
+    onChange={props.onChange}
+  />
+);
 
 /** AC31: what the team's lead may write of the breakdown. */
 function CategoryChoices(props: {
