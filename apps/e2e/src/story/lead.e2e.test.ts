@@ -66,16 +66,20 @@ describe('who leads a team', () => {
 
   it('AC30: on a call sheet they write the call and preparations of their team, and nothing else', async () => {
     await page.goto(`${workplace.server.url}/projects/${film.projectId}/callsheets/${callsheetId}`);
-    await page.getByText('소품팀의 콜과 준비물을 적을 수 있어요.', { exact: false }).waitFor();
+    await page.getByText('소품팀의 콜과 준비물, 확인할 것을 적을 수 있어요.', { exact: false }).waitFor();
     await page.getByLabel('소품 준비물').fill('검은 우산 셋');
     await page.keyboard.press('Tab');
     await page.getByRole('main').getByText('검은 우산 셋').first().waitFor();
+    await page.getByRole('button', { name: '항목 추가' }).click();
+    await page.getByLabel('할 일').fill('우산 방수 확인');
+    await page.keyboard.press('Tab');
+    await page.getByRole('main').getByText('□ 우산 방수 확인').first().waitFor();
     expect(await page.getByLabel('의상 준비물').count()).toBe(0);
     expect(await page.getByLabel('집합 장소').count()).toBe(0);
     expect(await page.getByRole('button', { name: '발행' }).count()).toBe(0);
     const patch = { notices: ['우천 시 취소'] };
     await expect(lead.run(film.projectId, 'editCallsheet', { callsheetId, patch })).rejects.toThrow(
-      '소품팀 팀장은 소품팀의 콜과 준비물만 고칠 수 있어요.',
+      '소품팀 팀장은 소품팀의 콜, 준비물과 확인할 것만 고칠 수 있어요.',
     );
   });
 

@@ -180,10 +180,36 @@ describe('what a lead writes of a call sheet', () => {
     expect(codeOf(edit({ put }))).toBe('changes');
   });
 
+  it('AC30: is what there is to see to for their own team', () => {
+    const { production, callsheetId, own, other, edit } = sheetOfLead();
+    const item = (text: string, crewTeamId?: Id) => ({
+      ...{ _id: production.newId(), text, done: false },
+      ...(crewTeamId ? { crewTeamId } : {}),
+    });
+    const [ours, theirs, everybodys] = [
+      item('조끼 다림질', own.crewTeamId),
+      item('배터리', other.crewTeamId),
+      item('얼음'),
+    ];
+    const all = { checklist: [theirs, everybodys] };
+    production.run('editCallsheet', { callsheetId, patch: {}, put: all, remove: [] });
+    expect(codeOf(edit({ put: { checklist: [ours] } }))).toBe('changes');
+    expect(codeOf(edit({ put: { checklist: [{ ...ours, done: true }] } }))).toBe('changes');
+    for (const one of [theirs, everybodys]) {
+      expect(codeOf(edit({ put: { checklist: [{ ...one, text: '물' }] } }))).toBe('part_of_others');
+      expect(codeOf(edit({ put: { checklist: [{ ...one, crewTeamId: own.crewTeamId }] } }))).toBe(
+        'part_of_others',
+      );
+      expect(codeOf(edit({ remove: [one._id] }))).toBe('part_of_others');
+    }
+    expect(codeOf(edit({ put: { checklist: [item('물')] } }))).toBe('part_of_others');
+    expect(codeOf(edit({ remove: [ours._id] }))).toBe('changes');
+  });
+
   it('AC30: is nothing else of it: neither its head, nor calls of others, nor its issue', () => {
     const { production, callsheetId, userId, own, other, edit } = sheetOfLead();
     expect(wordsOf(edit({ put: { teamCalls: [{ ...other, calltime: 420 }] } }))).toBe(
-      '의상팀 팀장은 의상팀의 콜과 준비물만 고칠 수 있어요.',
+      '의상팀 팀장은 의상팀의 콜, 준비물과 확인할 것만 고칠 수 있어요.',
     );
     const refused = 'part_of_others';
     expect(codeOf(edit({ put: { teamCalls: [{ ...other, crewTeamId: own.crewTeamId }] } }))).toBe(refused);

@@ -109,10 +109,13 @@ function hasOwnCalls(
   teams: ReadonlySet<string>,
   { before, after }: Extract<Change, { table: 'callsheet'; op: 'update' }>,
 ): boolean {
-  if (Object.keys(after).some((column) => column !== 'teamCalls')) return false;
-  const ofOthers = (calls: typeof after.teamCalls = []) =>
-    calls.filter(({ crewTeamId }) => !teams.has(crewTeamId));
-  return sameValue(ofOthers(before.teamCalls), ofOthers(after.teamCalls));
+  if (Object.keys(after).some((column) => column !== 'teamCalls' && column !== 'checklist')) return false;
+  const ofOthers = (entries: readonly { readonly crewTeamId?: string | undefined }[] = []) =>
+    entries.filter(({ crewTeamId }) => crewTeamId === undefined || !teams.has(crewTeamId));
+  return (
+    sameValue(ofOthers(before.teamCalls), ofOthers(after.teamCalls)) &&
+    sameValue(ofOthers(before.checklist), ofOthers(after.checklist))
+  );
 }
 
 /** BD8, BD11: a suggestion of whatever category that an own item of the same step answers in its scene. */

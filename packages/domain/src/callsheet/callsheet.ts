@@ -41,6 +41,13 @@ export const vehicleCallSchema = z.object({
   time: clockSchema.nullable(),
 });
 
+/** Something to see to on the day; whose team it is for, where it is said (AC30). */
+export const checklistItemSchema = z.object({
+  _id: idSchema,
+  text: z.string().max(200),
+  done: z.boolean(),
+  crewTeamId: idSchema.optional(),
+});
 /**
  * The call sheet of one shooting day. `date` and rows are the timetable's, as long as it is a draft.
  * The five widgets of SPEC.md: contacts, checklist items, files, locations, team calls; and cast calls.
@@ -58,7 +65,7 @@ export const callsheetSchema = z.object({
   meals: z.string().max(300),
   vehicles: z.string().max(300),
   contacts: z.array(z.object({ _id: idSchema, crewId: idSchema })).max(30),
-  checklist: z.array(z.object({ _id: idSchema, text: z.string().max(200), done: z.boolean() })).max(100),
+  checklist: z.array(checklistItemSchema).max(100),
   /** CS80: files and links. */
   files: z.array(fileOrLinkSchema).max(50),
   locations: z.array(z.object({ _id: idSchema, locationId: idSchema })).max(20),

@@ -70,7 +70,9 @@ export const editCallsheet = defineCommand({
 function missingEnd(state: ProjectState, put: Widgets): string | null {
   if (put.contacts?.some(({ crewId }) => !state.crew.has(crewId))) return '스태프';
   if (put.locations?.some(({ locationId }) => !state.location.has(locationId))) return '촬영지';
-  if (put.teamCalls?.some(({ crewTeamId }) => !state.crewTeam.has(crewTeamId))) return '팀';
+  const ofTeams = [...(put.teamCalls ?? []), ...(put.checklist ?? [])];
+  if (ofTeams.some(({ crewTeamId }) => crewTeamId !== undefined && !state.crewTeam.has(crewTeamId)))
+    return '팀';
   if (put.castCalls?.some(({ characterId }) => !state.character.has(characterId))) return '등장인물';
   return null;
 }

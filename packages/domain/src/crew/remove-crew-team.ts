@@ -17,6 +17,9 @@ export const removeCrewTeam = defineCommand({
       ...[...state.callsheet.values()].map((sheet) =>
         update('callsheet', sheet, {
           teamCalls: sheet.teamCalls.filter((call) => call.crewTeamId !== team._id),
+          checklist: sheet.checklist.map(({ crewTeamId, ...item }) =>
+            crewTeamId === undefined || crewTeamId === team._id ? item : { ...item, crewTeamId },
+          ),
         }),
       ),
       ...[...state.crewRequest.values()]

@@ -48,7 +48,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   team_without_category:
     '{team}에서 맡은 품목 분류가 없어요. 스태프의 ‘팀 고치기’에서 정해 달라고 해 주세요.',
   category_of_others: '{team} 팀장은 {own}만 고칠 수 있어요.',
-  part_of_others: '{team} 팀장은 {team}의 콜과 준비물만 고칠 수 있어요.',
+  part_of_others: '{team} 팀장은 {team}의 콜, 준비물과 확인할 것만 고칠 수 있어요.',
   heir_not_manager: '관리자인 참여자에게만 넘길 수 있어요.',
   second_factor_required: '내 계정에서 2단계 인증을 먼저 켜 주세요.',
   archived: '보관한 작품은 볼 수만 있어요. 고치려면 먼저 보관을 풀어 주세요.',

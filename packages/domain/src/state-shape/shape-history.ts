@@ -43,6 +43,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['ba4971e2da63', 'actors were born on a day, which their characters do not tell, and have guardians'],
   ['6c17e62806a7', 'a scene may be shot in more than two parts'],
   ['a137c1e70719', 'teams say what of the breakdown is theirs to see to'],
+  ['cd1766bd563d', 'what there is to see to on a day may be a team’s'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -70,7 +70,9 @@ function widgets(hand: Hand) {
     { castCalls: naming(hand, 'character', 'characterId').map((entry) => ({ ...entry, ...castCall })) },
   ];
   // Often: what is issued can be ticked.
-  const checklist = [{ _id: hand.newId(), text: hand.word(), done: false }];
+  const crewTeamId = hand.rowIdOrNull('crewTeam');
+  const ofTeam = crewTeamId && hand.random.chance(0.5) ? { crewTeamId } : {};
+  const checklist = [{ _id: hand.newId(), text: hand.word(), done: false, ...ofTeam }];
   return { ...hand.one(choices), ...(hand.random.chance(0.6) ? { checklist } : {}) };
 }
 

@@ -1,8 +1,9 @@
-import { type Callsheet, checklistOf, lastVersion } from '@ddak/domain';
+import { type Callsheet, checklistOf, lastVersion, teamWords } from '@ddak/domain';
 import { DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { newId, useCan, useProjectState, useRunCommand } from '../../sync/hooks.ts';
+import type { LedTeams } from './CallSections.tsx';
 import { useTick } from './checklist/use-tick.ts';
 import { addButton, EditorSection, Entry, LineText } from './editor-fields.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -76,17 +77,28 @@ export function PlaceSection({ sheet, edit }: Props) {
   );
 }
 
-/** 확인할 것: things to tick off; what everybody has on the issued sheet is ticked there (CS75). */
-export function ChecklistSection({ sheet, edit }: Props) {
+/**
+ * 확인할 것: things to tick off; what everybody has on the issued sheet is ticked there (CS75). AC30: of who writes no more of
+ * the sheet, those of the teams that they lead.
+ */
+export function ChecklistSection({ sheet, edit, led = null }: Props & { readonly led?: LedTeams }) {
   const state = useProjectState();
   const last = lastVersion(state, sheet._id);
   const issued = new Map(last ? checklistOf(state, last).map((item) => [item._id, item]) : []);
   const tick = useTick(sheet._id);
   const put = (item: Callsheet['checklist'][number]) => edit.put({ checklist: [item] });
+  const ids = led && new Set(led.map(({ _id }) => _id));
+  const shown = sheet.checklist.filter(({ crewTeamId = '' }) => ids?.has(crewTeamId) ?? true);
+  const nameOf = ({ crewTeamId = '' }: Callsheet['checklist'][number]) => {
+    const team = state.crewTeam.get(crewTeamId);
+    return team && teamWords(team.name);
+  };
+  const own = led?.[0] ? { crewTeamId: led[0]._id } : {};
   return (
-    <EditorSection title="확인할 것" count={sheet.checklist.length}>
-      {sheet.checklist.map((item) => (
+    <EditorSection title="확인할 것" count={shown.length} open={led !== null}>
+      {shown.map((item) => (
         <Entry key={item._id}>
+          {nameOf(item) ? <small>{nameOf(item)}</small> : null}
           <div style={{ alignItems: 'center' }}>
             <Checkbox
               size="small"
@@ -112,7 +124,7 @@ export function ChecklistSection({ sheet, edit }: Props) {
       <Button
         startIcon={<Icon name="plus" />}
         sx={{ alignSelf: 'start' }}
-        onClick={() => put({ _id: newId(), text: '', done: false })}
+        onClick={() => put({ _id: newId(), text: '', done: false, ...own })}
       >
         항목 추가
       </Button>
