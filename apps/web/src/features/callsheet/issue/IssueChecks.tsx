@@ -14,10 +14,12 @@ const Checks = styled('section')({
   fontSize: 13,
   '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   '& > p': { margin: '4px 0 0', color: 'var(--ink-2)' },
+  // Where the list goes on, it is cut at a line and not against these words.
+  '& > ul + p': { margin: 0, padding: '8px 0 2px', borderTop: '1px solid var(--line)' },
 });
 
 const List = styled('ul')({
-  maxHeight: 200,
+  maxHeight: 'min(264px, 34vh)',
   margin: 0,
   padding: 0,
   overflowY: 'auto',
