@@ -5,6 +5,7 @@ import {
   findCommand,
   type Id,
   type ListedKind,
+  leadsIn,
   mayMapColumns,
   mayReadTarget,
   ROLES,
@@ -129,11 +130,14 @@ describe('every command, on the server core', () => {
           (name !== 'setPhoneShown' || isOwn || can({ role, rights: {} }, 'write', 'contacts')) &&
           (kind === null || mayMapColumns({ role, rights: {} }, kind)) &&
           (targetKind === undefined || mayReadTarget({ role, rights: {} }, { targetKind }));
+        // AC31: of what leads write in part they are told that they lead no team here.
+        const leads = 'section' in needs && needs.byLeads && leadsIn({ role, rights: {} }, needs.section);
         const before = bench.log.length;
         const result = await bench.send(role, sent);
         if (may) expect(result).not.toMatchObject({ code: 'forbidden' });
         else {
-          expect(result).toMatchObject({ outcome: 'refused', code: 'forbidden' });
+          const code = leads ? 'lead_without_team' : 'forbidden';
+          expect(result).toMatchObject({ outcome: 'refused', code });
           expect(bench.log.length).toBe(before);
         }
         // It may have changed who holds which role: the rest can no longer be told apart.
