@@ -87,6 +87,11 @@ function AddClosure(props: {
   const [dayId, setDayId] = useState<Id>(days[0]?._id ?? '');
   const [target, setTarget] = useState('outdoors:');
   const [lastId, setLastId] = useState<Id | null>(null);
+  // It opens at the foot of a long form.
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    whole.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const from = days.findIndex((one) => one._id === dayId);
   const until = Math.max(
     from,
@@ -95,7 +100,7 @@ function AddClosure(props: {
   const lost = from < 0 ? [] : days.slice(from, until + 1);
   const add = () => props.onAdd(lost.map((day) => closureOf(target, day)));
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+    <div ref={whole} style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
       <DaySelect label="언제부터" autoFocus value={dayId} days={days} onChange={setDayId} />
       <DaySelect
         label="언제까지"
