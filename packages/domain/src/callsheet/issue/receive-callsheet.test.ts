@@ -144,6 +144,20 @@ describe('my call', () => {
     expect(callOn(publish().sheet, userId)).toMatchObject({ time: '08:00', team: '' });
   });
 
+  it('CS32: nobody is waited for whom a version does not call, but whom it calls no more', () => {
+    const { production, userId, callsheetId, team, publish } = issued();
+    const isAsked = () => readersOf(production.state, publish()).some(({ id }) => id === userId);
+    const edit = (args: object) =>
+      production.run('editCallsheet', { callsheetId, patch: {}, put: {}, remove: [], ...args });
+    const { teamCalls } = production.state.callsheet.get(callsheetId)!;
+    const own = teamCalls.find(({ crewTeamId }) => crewTeamId === team._id)!;
+    expect(isAsked()).toBe(true);
+    edit({ remove: [own._id] });
+    expect(isAsked()).toBe(true);
+    edit({ patch: { weather: '눈' } });
+    expect(isAsked()).toBe(false);
+  });
+
   it('CS100: is looked for on the days that call me, before others', () => {
     const { production, userId, callsheetId, team, publish } = issued();
     const { teamCalls } = production.state.callsheet.get(callsheetId)!;
