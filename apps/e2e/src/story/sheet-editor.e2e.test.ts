@@ -147,9 +147,10 @@ describe('the editor of a call sheet', () => {
       .first()
       .click();
     const title = pocket.getByRole('heading', { name: '1회차 일촬표' });
-    expect(
-      await title.evaluate((h1) => h1.scrollHeight <= h1.clientHeight && h1.scrollWidth <= h1.clientWidth),
-    ).toBe(true);
+    const isWhole = () =>
+      title.evaluate((h1) => h1.scrollHeight <= h1.clientHeight && h1.scrollWidth <= h1.clientWidth);
+    // Its type may still be on the way.
+    await expect.poll(isWhole).toBe(true);
     await pocket.locator('summary', { hasText: '일정 줄' }).click();
     await pocket.getByRole('button', { name: '이동 아래로' }).tap();
     await expect.poll(order).toEqual(['식사 · 늦은 점심', 'S#', '이동']);
