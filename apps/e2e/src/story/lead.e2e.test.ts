@@ -62,6 +62,15 @@ describe('who leads a team', () => {
     await page.getByText('검은 우산').first().click({ button: 'right' });
     await page.getByRole('menuitem', { name: '모든 씬에서 빼기' }).waitFor();
     await page.keyboard.press('Escape');
+    // What is another team's does not open to be typed in; the row of their own does.
+    const field = page.getByRole('grid').getByRole('textbox');
+    await page.getByText('민서 코트').first().click();
+    await page.keyboard.press('Enter');
+    expect(await field.count()).toBe(0);
+    await page.getByText('검은 우산').first().click();
+    await page.keyboard.press('Enter');
+    await field.waitFor();
+    await page.keyboard.press('Escape');
   });
 
   it('AC30: on a call sheet they write the call and preparations of their team, and nothing else', async () => {

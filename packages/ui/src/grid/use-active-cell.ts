@@ -22,17 +22,20 @@ export function useActiveCell<C extends string>(options: {
   readonly canEdit: boolean;
   /** The columns whose cells can be edited; the same function each time. */
   readonly isEditable: (column: C) => boolean;
+  /** The rows whose cells can be edited, where not all can; the same while it says the same. */
+  readonly mayEdit?: ((rowId: string) => boolean) | undefined;
   /** The grid takes the keyboard back after an editor is left. */
   readonly focusGrid: () => void;
 }) {
-  const { shown, canEdit, isEditable, focusGrid } = options;
+  const { shown, canEdit, isEditable, mayEdit, focusGrid } = options;
   const [cell, setCell] = useState<GridCell<C> | null>(null);
   const [corner, setCorner] = useState<GridCell<C> | null>(null);
   const [mode, setMode] = useState<EditorMode>('waiting');
 
+  const canEditCell = canEdit && (cell === null || (mayEdit?.(cell.rowId) ?? true));
   // Rows are drawn again only when what they show changes: what they call stays the same.
-  const latest = useRef({ cell, corner, mode, shown, canEdit, focusGrid });
-  latest.current = { cell, corner, mode, shown, canEdit, focusGrid };
+  const latest = useRef({ cell, corner, mode, shown, canEditCell, focusGrid });
+  latest.current = { cell, corner, mode, shown, canEditCell, focusGrid };
   const go = useCallback((next: GridCell<C>) => {
     setCell(next);
     setCorner(null);
@@ -45,7 +48,7 @@ export function useActiveCell<C extends string>(options: {
       if (again && now.mode !== 'waiting') return;
       const collapses = now.corner !== null;
       go(at);
-      setMode(again && !collapses && now.canEdit && isEditable(at.column) ? 'open' : 'waiting');
+      setMode(again && !collapses && now.canEditCell && isEditable(at.column) ? 'open' : 'waiting');
     },
     [go, isEditable],
   );
@@ -72,11 +75,12 @@ export function useActiveCell<C extends string>(options: {
   const open = useCallback(
     (next: GridCell<C>) => {
       go(next);
-      setMode('open');
+      setMode((mayEdit?.(next.rowId) ?? true) ? 'open' : 'waiting');
     },
-    [go],
+    [go, mayEdit],
   );
-  return { cell, corner, mode, canEdit, isEditable, shown, go, press, pick, extend, begin, leave, open };
+  const known = { cell, corner, mode, canEdit, canEditCell, isEditable, shown };
+  return { ...known, go, press, pick, extend, begin, leave, open };
 }
 
 export type ActiveCell<C extends string> = ReturnType<typeof useActiveCell<C>>;

@@ -19,7 +19,7 @@ export function useGridKeys<C extends string>(
   },
 ) {
   return (event: KeyboardEvent) => {
-    const { cell, corner, shown, canEdit, isEditable } = active;
+    const { cell, corner, shown, canEdit, canEditCell, isEditable } = active;
     if (active.mode !== 'waiting' || event.nativeEvent.isComposing) return;
     const intent = keyIntent(event);
     const [first, last] = [shown.rowIds[0], shown.rowIds.at(-1)];
@@ -49,7 +49,7 @@ export function useGridKeys<C extends string>(
         break;
       }
       case 'open':
-        if (canEdit && isEditable(here.column)) active.open(here);
+        if (canEditCell && isEditable(here.column)) active.open(here);
         else active.go(here);
         break;
       case 'find':

@@ -12,6 +12,8 @@ export function useGrid<C extends string>(options: {
   readonly shown: GridShown<C>;
   readonly canEdit: boolean;
   readonly isEditable: (column: C) => boolean;
+  /** The rows whose cells can be edited, where not all can; the same while it says the same. */
+  readonly mayEdit?: ((rowId: string) => boolean) | undefined;
 }) {
   const { shown } = options;
   const gridRef = useRef<HTMLDivElement>(null);

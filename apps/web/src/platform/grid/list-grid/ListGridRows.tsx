@@ -64,7 +64,7 @@ export function ListGridRows<R extends ListRow, C extends string>(props: {
             columns={active.shown.columns}
             columnOf={grid.columnOf}
             active={isCurrent ? cell.column : null}
-            mode={isCurrent && active.canEdit ? active.mode : null}
+            mode={isCurrent && active.canEditCell ? active.mode : null}
             pickedFrom={picked.from}
             pickedTo={picked.to}
             isPicked={mayPick(item.row) ? grid.picks.picked.has(item.key) : null}

@@ -53,7 +53,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     [rows, columns.columns],
   );
   const isEditable = useCallback((column: C) => columnOf.get(column)?.edit !== undefined, [columnOf]);
-  const grid = useGrid({ shown, canEdit, isEditable });
+  const grid = useGrid({ shown, canEdit, isEditable, mayEdit: useRowEditable(rows, mayEdit) });
   const { active, range } = grid;
   const picks = usePickedRows(usePickable(shown.rowIds, rows, mayEdit), canEdit);
   const edits = useListEdits({ rows, columnOf, shown, range, most: options.most, write: options.write });
@@ -112,6 +112,16 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     find,
   };
 }
+
+/** Whether a row may be changed, by its id. */
+const useRowEditable = <R>(rows: ReadonlyMap<string, R>, mayEdit: ((row: R) => boolean) | undefined) =>
+  useCallback(
+    (rowId: string) => {
+      const row = rows.get(rowId);
+      return row !== undefined && (mayEdit?.(row) ?? true);
+    },
+    [rows, mayEdit],
+  );
 
 /** What may not be changed is not picked to be changed either. */
 const usePickable = <R>(
