@@ -44,7 +44,8 @@ it('what killed runs have left is stopped and cleared away, also where one was h
   // One that nobody keeps, because who kept it was killed.
   const { child } = await startPostgres(reachableBinaries(findBinaries(), user), user, cluster, running);
   const { path, giveBack } = await claimFolder(parent);
-  expect(isPostgres(child.pid!)).toBe(false);
+  // It takes its file away before it ends, which is what is waited for when it is stopped.
+  await expect.poll(() => isPostgres(child.pid!)).toBe(false);
   expect(claimed().map((name) => join(parent, name))).toEqual([path]);
   await giveBack();
 });
