@@ -128,9 +128,9 @@ import { joinRows } from './timetable/joined/join-rows.ts';
 import { separateRows } from './timetable/joined/separate-rows.ts';
 import { moveRows } from './timetable/move-rows.ts';
 import { pinRows } from './timetable/pin-rows.ts';
-import { recordRow } from './timetable/record-row.ts';
 import { rejoinRow } from './timetable/rejoin-row.ts';
 import { removeRows } from './timetable/remove-rows.ts';
+import { recordRow } from './timetable/shot/record-row.ts';
 import { splitRow } from './timetable/split-row.ts';
 
 /** Every command that changes a project, on one page. The server, the client and the generated tests read this list. */

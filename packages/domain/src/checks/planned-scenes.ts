@@ -1,8 +1,8 @@
 import type { ClockMinutes } from '../kernel/clock.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { ProjectState } from '../state.ts';
-import { actualClock } from '../timetable/actual-clock.ts';
 import { rowsOf } from '../timetable/rows-of.ts';
+import { actualClock } from '../timetable/shot/actual-clock.ts';
 import type { Timetable, TimetableRow } from '../timetable/timetable.ts';
 
 /** A scene that is to be shot on a day, or was (TT36), with its time there. */

@@ -2,9 +2,9 @@ import type { ClockMinutes } from '../kernel/clock.ts';
 import type { DateText } from '../kernel/date.ts';
 import { holidayOn } from '../kernel/holidays.ts';
 import type { ProjectState } from '../state.ts';
-import { actualClock } from '../timetable/actual-clock.ts';
 import { type DayClock, dayClock } from '../timetable/day-clock.ts';
 import { rowsOf } from '../timetable/rows-of.ts';
+import { actualClock } from '../timetable/shot/actual-clock.ts';
 import type { PhaseData, Timetable } from '../timetable/timetable.ts';
 
 /** A stretch of a day without work. */

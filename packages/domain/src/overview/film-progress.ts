@@ -1,8 +1,8 @@
 import { amountOfFilm, filmOf, shotSoFar } from '../day-report/report-amounts.ts';
 import type { DateText } from '../kernel/date.ts';
 import type { ProjectState } from '../state.ts';
-import { isPlaced } from '../timetable/has-begun.ts';
 import { currentBoard, daysOf, rowsOf } from '../timetable/rows-of.ts';
+import { isPlaced } from '../timetable/shot/has-begun.ts';
 import { isDayOver } from './is-day-over.ts';
 
 /** How far a film is, by its current plan. What was left out of the script does not count. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
-import { hasBegun, isPlaced } from '../timetable/has-begun.ts';
 import { plannedRows } from '../timetable/planned-rows.ts';
 import { rowsOfScene } from '../timetable/rows-of.ts';
+import { hasBegun, isPlaced } from '../timetable/shot/has-begun.ts';
 import { takeOffRows } from '../timetable/take-off-rows.ts';
 import type { Scene } from './scene.ts';
 

@@ -2,9 +2,9 @@ import { groupBy } from '../kernel/group-by.ts';
 import type { Id } from '../kernel/id.ts';
 import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
-import { isPlaced } from '../timetable/has-begun.ts';
 import { byDate, currentBoard, rowsOf, rowsOfScene } from '../timetable/rows-of.ts';
-import { scenesLeftInPart, shotScenes } from '../timetable/shot-scenes.ts';
+import { isPlaced } from '../timetable/shot/has-begun.ts';
+import { scenesLeftInPart, shotScenes } from '../timetable/shot/shot-scenes.ts';
 import type { Board, Timetable, TimetableRow } from '../timetable/timetable.ts';
 
 /** SL3: the days of a board that a scene stands on, by date; of the current one SPEC.md's `timetableAllocation`. */

@@ -6,7 +6,7 @@ import { keysAfter } from '../kernel/order-key.ts';
 import { sceneRow, sceneRowAnew } from './new-row.ts';
 import { plannedRows } from './planned-rows.ts';
 import { rowsOf, rowsOnBoard } from './rows-of.ts';
-import { partsLeft } from './shot-scenes.ts';
+import { partsLeft } from './shot/shot-scenes.ts';
 import type { TimetableRow } from './timetable.ts';
 
 /** Scenes, with the ids that their rows get. */

@@ -4,10 +4,10 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { deriveId, type Id, idSchema } from '../kernel/id.ts';
 import { keysAfter } from '../kernel/order-key.ts';
 import type { ProjectState } from '../state.ts';
-import { isPlaced } from './has-begun.ts';
 import { sceneRowAnew } from './new-row.ts';
 import { plannedRows } from './planned-rows.ts';
 import { rowsOf } from './rows-of.ts';
+import { isPlaced } from './shot/has-begun.ts';
 import type { Timetable, TimetableRow } from './timetable.ts';
 
 /**

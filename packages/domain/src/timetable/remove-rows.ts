@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
-import { hasBegun } from './has-begun.ts';
+import { hasBegun } from './shot/has-begun.ts';
 import { takeOffRows } from './take-off-rows.ts';
 
 /** Takes rows off their days: a scene row's scene goes back to the pool. Rows that are gone already are no error; what is shot stays (TT34). */

@@ -2,8 +2,8 @@ import type { ArgsOf } from '../../commands.ts';
 import type { DateText } from '../../kernel/date.ts';
 import type { Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
-import { hasBegun } from '../../timetable/has-begun.ts';
 import { rowsOf } from '../../timetable/rows-of.ts';
+import { hasBegun } from '../../timetable/shot/has-begun.ts';
 import type { Timetable } from '../../timetable/timetable.ts';
 import type { PlanFix } from './plan-fix.ts';
 

@@ -4,7 +4,7 @@ import { deriveId, type Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
 import { takeOffDay } from '../days/take-off-day.ts';
 import { daysOf, rowsOf, rowsOnBoard } from '../rows-of.ts';
-import { isOfShoot, isWhollyShot } from '../shot-scenes.ts';
+import { isOfShoot, isWhollyShot } from '../shot/shot-scenes.ts';
 import { takeOffRows } from '../take-off-rows.ts';
 import type { Board, Timetable, TimetableRow } from '../timetable.ts';
 import { copyDays } from './copy-days.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { update } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
-import { hasBegun } from '../has-begun.ts';
 import { rowsOf } from '../rows-of.ts';
+import { hasBegun } from '../shot/has-begun.ts';
 import { timetableSchema } from '../timetable.ts';
 
 /** Edits a day. TT1 holds for a new date or unit. A locked day can only be unlocked. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
-import { hasBegun } from '../has-begun.ts';
 import { rowsOf } from '../rows-of.ts';
+import { hasBegun } from '../shot/has-begun.ts';
 import { takeOffRows } from '../take-off-rows.ts';
 import { takeOffDay } from './take-off-day.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { update } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
-import { hasBegun } from '../has-begun.ts';
 import { rowsOf } from '../rows-of.ts';
+import { hasBegun } from '../shot/has-begun.ts';
 
 /** TT17: two days of a board change their dates and units with each other; what is planned on them goes along. */
 export const swapTimetables = defineCommand({

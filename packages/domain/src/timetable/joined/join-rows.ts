@@ -3,8 +3,8 @@ import { update } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
 import { keysAfter } from '../../kernel/order-key.ts';
-import { hasBegun } from '../has-begun.ts';
 import { rowsOf } from '../rows-of.ts';
+import { hasBegun } from '../shot/has-begun.ts';
 import { joinedWithRow } from './joined-rows.ts';
 
 /** TT19: joins scenes of one day to be shot as one (8+9). They come to stand behind the first of them. */

@@ -1,10 +1,10 @@
-import { reportOf } from '../day-report/report-of.ts';
-import type { Id } from '../kernel/id.ts';
-import { remembering } from '../kernel/remember.ts';
-import type { ProjectState } from '../state.ts';
+import { reportOf } from '../../day-report/report-of.ts';
+import type { Id } from '../../kernel/id.ts';
+import { remembering } from '../../kernel/remember.ts';
+import type { ProjectState } from '../../state.ts';
+import { currentBoard, daysOf, rowsOf, rowsOnBoard } from '../rows-of.ts';
+import type { Board, Timetable, TimetableRow } from '../timetable.ts';
 import { hasBegun, isPlaced } from './has-begun.ts';
-import { currentBoard, daysOf, rowsOf, rowsOnBoard } from './rows-of.ts';
-import type { Board, Timetable, TimetableRow } from './timetable.ts';
 
 /** TT34: parts of a scene that were not shot as planned and stand on no other day of the board, while others of it do. */
 export function partsLeft(rows: readonly TimetableRow[]): readonly TimetableRow[] {

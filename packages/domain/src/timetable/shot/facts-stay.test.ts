@@ -1,6 +1,6 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { allocatedScenes, type Id, rowsOf, type TimetableRow } from '../index.ts';
+import { allocatedScenes, type Id, rowsOf, type TimetableRow } from '../../index.ts';
 
 function film() {
   const production = new Production();

@@ -1,10 +1,10 @@
-import { dayTimes } from '../day-report/day-times.ts';
-import { reportOf } from '../day-report/report-of.ts';
-import { remembering } from '../kernel/remember.ts';
-import type { ProjectState } from '../state.ts';
-import { type DayClock, dayClock, type RowClock } from './day-clock.ts';
-import { rowsOf } from './rows-of.ts';
-import type { TimetableRow } from './timetable.ts';
+import { dayTimes } from '../../day-report/day-times.ts';
+import { reportOf } from '../../day-report/report-of.ts';
+import { remembering } from '../../kernel/remember.ts';
+import type { ProjectState } from '../../state.ts';
+import { type DayClock, dayClock, type RowClock } from '../day-clock.ts';
+import { rowsOf } from '../rows-of.ts';
+import type { TimetableRow } from '../timetable.ts';
 
 type ActualClock = Pick<DayClock, 'rows' | 'start' | 'end'>;
 

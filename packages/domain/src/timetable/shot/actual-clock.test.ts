@@ -1,6 +1,6 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { actualClock, checkBoard, dayClock, type Id } from '../index.ts';
+import { actualClock, checkBoard, dayClock, type Id } from '../../index.ts';
 
 /** Two scenes of an hour from 08:00, a meal of an hour between them, and the next day at 07:00. */
 function shoot() {

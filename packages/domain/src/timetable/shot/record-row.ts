@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { update } from '../change.ts';
-import { changes, defineCommand, refuse } from '../command.ts';
-import { idSchema } from '../kernel/id.ts';
-import { timetableRowSchema } from './timetable.ts';
+import { update } from '../../change.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { idSchema } from '../../kernel/id.ts';
+import { timetableRowSchema } from '../timetable.ts';
 
 /** Records on set what became of a row: its state and actual times. Works on locked days too: facts are not plans. */
 export const recordRow = defineCommand({
