@@ -10,8 +10,8 @@ import { filterCrew, noCrewFilter } from './crew-filter.ts';
 import { CrewColumns } from './crew-layout.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-import { MemberList } from './MemberList.tsx';
 import { MyPhonePart } from './MyPhonePart.tsx';
+import { MemberList } from './members/MemberList.tsx';
 import { RequestList } from './RequestList.tsx';
 import { CrewTable } from './table/CrewTable.tsx';
 

@@ -9,7 +9,7 @@ import {
   SECTIONS,
   type Section,
 } from '@ddak/domain';
-import { RIGHT_WORDS, SECTION_WORDS } from '../../platform/section-words.ts';
+import { RIGHT_WORDS, SECTION_WORDS } from '../../../platform/section-words.ts';
 
 /** One section of somebody's rights, as whoever gives them sees it. */
 export interface RightLine {

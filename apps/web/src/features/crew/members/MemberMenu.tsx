@@ -2,10 +2,10 @@ import { mayGive, memberOf, type ProjectMember, ROLES } from '@ddak/domain';
 import { ConfirmDialog, DropMenu, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { useCan, useMe, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
+import { useCan, useMe, useProjectSelector, useRunCommand } from '../../../sync/hooks.ts';
+import { roleChoices } from '../role-choices.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
-import { roleChoices } from './role-choices.ts';
 
 /** Another role, rights of their own, or out of the project. The owner is neither (AC3), nor who holds more than I do (AC9). */
 export function MemberMenu({ member }: { readonly member: ProjectMember }) {

@@ -1,8 +1,8 @@
 import type { ProjectMember } from '@ddak/domain';
 import { ConfirmDialog } from '@ddak/ui';
 import toast from 'react-hot-toast';
-import { useHandOverProjectMutation } from '../../platform/hand-over-api.ts';
-import { useProjectId, useProjectSelector } from '../../sync/hooks.ts';
+import { useHandOverProjectMutation } from '../../../platform/hand-over-api.ts';
+import { useProjectId, useProjectSelector } from '../../../sync/hooks.ts';
 
 /** Asks before the project is somebody else's: what is lost by it, and that it is not undone. */
 export function HandOverDialog(props: { readonly member: ProjectMember; readonly onClose: () => void }) {

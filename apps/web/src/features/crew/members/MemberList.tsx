@@ -1,10 +1,10 @@
 import type { ProjectMember } from '@ddak/domain';
 import { Card, Chip } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { PersonAvatar } from '../../platform/people/PersonAvatar.tsx';
-import { ROLE_NAMES } from '../../platform/role-names.ts';
-import { useMe } from '../../sync/hooks.ts';
-import { PeopleList } from './crew-layout.ts';
+import { PersonAvatar } from '../../../platform/people/PersonAvatar.tsx';
+import { ROLE_NAMES } from '../../../platform/role-names.ts';
+import { useMe } from '../../../sync/hooks.ts';
+import { PeopleList } from '../crew-layout.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import { differenceWords } from './member-rights.ts';
 

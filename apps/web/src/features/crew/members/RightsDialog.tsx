@@ -2,13 +2,13 @@ import { josa, mayGive, memberOf, type ProjectMember, ROLES, type Section } from
 import { FormDialog, SegmentedControl } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { ChoiceField } from '../../platform/form/ChoiceField.tsx';
-import { ROLE_NAMES } from '../../platform/role-names.ts';
-import { RIGHT_WORDS, SECTION_WORDS } from '../../platform/section-words.ts';
-import { useMe, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
+import { ChoiceField } from '../../../platform/form/ChoiceField.tsx';
+import { ROLE_NAMES } from '../../../platform/role-names.ts';
+import { RIGHT_WORDS, SECTION_WORDS } from '../../../platform/section-words.ts';
+import { useMe, useProjectSelector, useRunCommand } from '../../../sync/hooks.ts';
+import { roleChoices } from '../role-choices.ts';
 import { type RightLine, rightLines, singleRights } from './member-rights.ts';
 import { RightLines } from './rights-layout.ts';
-import { roleChoices } from './role-choices.ts';
 
 /** What stands in a section, for who does not know it by its name. */
 const SECTION_HINTS: Readonly<Record<Section, string>> = {
