@@ -12,7 +12,7 @@ import { rowsOfDay } from './proposed-rows.ts';
 import { mayChange } from './read-board.ts';
 import { type BoardDay, blocksOf, isBlock, readBoardDay } from './read-board-day.ts';
 import { isPart, sceneIdOf } from './scene-parts.ts';
-import type { Standing, TakenProposal } from './taken-proposal.ts';
+import type { Standing, TakenProposal } from './taken/taken-proposal.ts';
 
 export type AcceptArgs = ArgsOf<'acceptProposal'>;
 

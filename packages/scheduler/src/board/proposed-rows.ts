@@ -11,7 +11,7 @@ import {
 } from './pause-rows.ts';
 import { type Block, type BoardDay, blocksOf, isBlock, type Pause } from './read-board-day.ts';
 import { isPart, partOf, sceneIdOf } from './scene-parts.ts';
-import type { RowsWanted } from './taken-proposal.ts';
+import type { RowsWanted } from './taken/taken-proposal.ts';
 
 /** The rows of a day as they are to stand: head, the plan's rows with the waiting between them, what others put, tail. */
 export function rowsOfDay(one: BoardDay, wanted: RowsWanted): ProposedRow[] {

@@ -1,7 +1,7 @@
 import type { EmptiedDays, Id } from '@ddak/domain';
-import type { PlannedDay, SchedulePlan } from '../plan/schedule-plan.ts';
-import type { ScheduleProblem } from '../problem/schedule-problem.ts';
-import type { Block } from './read-board-day.ts';
+import type { PlannedDay, SchedulePlan } from '../../plan/schedule-plan.ts';
+import type { ScheduleProblem } from '../../problem/schedule-problem.ts';
+import type { Block } from '../read-board-day.ts';
 
 /** A plan with the problem that it answers, and the days of it that are taken over. */
 export interface TakenProposal {

@@ -1,8 +1,8 @@
-import type { SchedulePlan } from '../plan/schedule-plan.ts';
-import type { ScheduleProblem } from '../problem/schedule-problem.ts';
-import type { ScheduleAnswer } from '../solve/schedule-answer.ts';
-import { PlanFault } from '../verify/plan-facts.ts';
-import { verifyPlan } from '../verify/verify-plan.ts';
+import type { SchedulePlan } from '../../plan/schedule-plan.ts';
+import type { ScheduleProblem } from '../../problem/schedule-problem.ts';
+import type { ScheduleAnswer } from '../../solve/schedule-answer.ts';
+import { PlanFault } from '../../verify/plan-facts.ts';
+import { verifyPlan } from '../../verify/verify-plan.ts';
 
 /**
  * BP2: an answer in which locked days have the board's clock, which nobody proposes to change; the engine gives them one of

@@ -1,7 +1,7 @@
-import type { PlanScore, SchedulePlan } from '../plan/schedule-plan.ts';
-import type { ScheduleProblem } from '../problem/schedule-problem.ts';
-import { PlanFault } from '../verify/plan-facts.ts';
-import { verifyPlan } from '../verify/verify-plan.ts';
+import type { PlanScore, SchedulePlan } from '../../plan/schedule-plan.ts';
+import type { ScheduleProblem } from '../../problem/schedule-problem.ts';
+import { PlanFault } from '../../verify/plan-facts.ts';
+import { verifyPlan } from '../../verify/verify-plan.ts';
 
 type Weighed = { readonly plan: SchedulePlan; readonly score: PlanScore };
 

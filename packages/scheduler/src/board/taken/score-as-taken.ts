@@ -1,7 +1,7 @@
 import type { EmptiedDays } from '@ddak/domain';
-import type { PlanScore, SchedulePlan } from '../plan/schedule-plan.ts';
-import type { ScheduleProblem } from '../problem/schedule-problem.ts';
-import { verifyPlan } from '../verify/verify-plan.ts';
+import type { PlanScore, SchedulePlan } from '../../plan/schedule-plan.ts';
+import type { ScheduleProblem } from '../../problem/schedule-problem.ts';
+import { verifyPlan } from '../../verify/verify-plan.ts';
 
 /**
  * What a plan is worth once it has been taken over: nobody is held on a day that it empties, where that becomes a day off
