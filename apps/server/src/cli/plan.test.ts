@@ -53,11 +53,14 @@ describe('ddak plan', { timeout: 90_000 }, () => {
   it('BP9: with too few days leaves the rest over, says how many it needs and by which rule, and exits with 0', async () => {
     const out = join(folder, '하루');
     const one = ['--start', '2026-12-01', '--out', out, '--seconds', '1', '--days', '1'];
-    const { code, stdout } = await plan(SCRIPT, ...one);
+    const { code, stdout, stderr } = await plan(SCRIPT, ...one);
     const summary = JSON.parse(stdout.trimEnd().split('\n').at(-1)!);
     expect([code, summary.days, summary.breaches]).toEqual([0, 1, []]);
     expect(summary.needsDays).toBeGreaterThan(1);
     expect(summary.leftOver.length).toBeGreaterThan(0);
+    const [left, placed] = [summary.leftOver.length, summary.scenes - summary.leftOver.length];
+    const words = `${summary.scenes}씬 가운데 ${placed}씬을 1회차에 넣었어요. ${left}씬이 남았어요. 1일로는 부족해요.`;
+    expect(stderr).toContain(`${words} 약 ${summary.needsDays}일이 필요해요.`);
     for (const { scene, rule } of summary.leftOver)
       expect([typeof scene, typeof rule]).toEqual(['string', 'string']);
   });

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { dateSchema } from '@ddak/domain';
-import { placeAssumptions } from '@ddak/scheduler/board';
+import { placeAssumptions, sayDaysNeeded } from '@ddak/scheduler/board';
 import { readInSandbox } from '../screenplay-reader/read-in-sandbox.ts';
 import { calledPath } from './called-path.ts';
 import { PlanningRefused } from './plan-desk.ts';
 import { planFiles } from './plan-files.ts';
 import { type PlannedProduction, planProduction } from './plan-production.ts';
-import { summaryOf } from './plan-summary.ts';
+import { type PlanSummary, summaryOf } from './plan-summary.ts';
 import { readInput } from './read-input.ts';
 
 /** More days than any board has. */
@@ -40,7 +40,10 @@ export async function planScript(file: string, options: PlanOptions): Promise<nu
   const reading = await readInSandbox(bytes, basename(file));
   if (!reading.ok) return fail(file, reading.message);
   const now = new Date();
+  const folder = calledPath(options.out);
   try {
+    // First, so that nobody waits for a plan that cannot be written.
+    await mkdir(folder, { recursive: true });
     const production = await planProduction(reading.organised, {
       start: start.data,
       fileName: basename(file),
@@ -48,10 +51,8 @@ export async function planScript(file: string, options: PlanOptions): Promise<nu
       days,
       search: { seconds },
     });
-    const folder = calledPath(options.out);
-    await mkdir(folder, { recursive: true });
     for (const { where, reason } of reading.organised.unread) log(`${file}: ${where}: ${reason}`);
-    log(`${production.state.scene.size}씬을 ${production.callsheets.length}회차로 나눴어요.`);
+    log(sayPlanned(summaryOf(production, [])));
     for (const line of sayPlaces(production)) log(line);
     const paths: string[] = [];
     for await (const { name, bytes: content } of planFiles(production, now)) {
@@ -66,6 +67,13 @@ export async function planScript(file: string, options: PlanOptions): Promise<nu
     if (reason) return fail(options.out, reason);
     throw error;
   }
+}
+
+/** BP8, BP9: what has a day, and how many days the rest would take. */
+function sayPlanned({ scenes, days, leftOver, needsDays }: PlanSummary): string {
+  if (leftOver.length === 0) return `${scenes}씬을 ${days}회차로 나눴어요.`;
+  const placed = `${scenes}씬 가운데 ${scenes - leftOver.length}씬을 ${days}회차에 넣었어요. ${leftOver.length}씬이 남았어요.`;
+  return needsDays > days ? `${placed} ${sayDaysNeeded({ has: days, needs: needsDays })}` : placed;
 }
 
 /** BP10: what was taken for granted of places, in the words of the panel. */

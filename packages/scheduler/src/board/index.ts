@@ -1,4 +1,5 @@
 export { sayBreach } from '../words/say-breach.ts';
+export { sayDaysNeeded } from '../words/say-days-needed.ts';
 export {
   type BoardOptions,
   type Closure,

@@ -1,8 +1,8 @@
 import { knowsHolidaysOf, shortDate } from '@ddak/domain';
-import type { DaysNeeded } from '@ddak/scheduler/board';
+import { type DaysNeeded, sayDaysNeeded } from '@ddak/scheduler/board';
 import Button from '@mui/material/Button';
 import { Part } from './parts.tsx';
-import { sayDaysNeeded, sayWhyNeeded } from './view/days-needed.ts';
+import { sayWhyNeeded } from './view/days-needed.ts';
 
 /** BP8: too many scenes for the days: how many it takes, the rule that binds, and one press that adds them and asks again. */
 export function DaysShort(props: {

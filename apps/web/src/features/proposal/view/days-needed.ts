@@ -29,10 +29,6 @@ export const daysNeededFor = (
     watch.newId,
   );
 
-/** `10일로는 부족해요. 약 24일이 필요해요.` */
-export const sayDaysNeeded = ({ has, needs }: DaysNeeded): string =>
-  `${has}일로는 부족해요. 약 ${needs}일이 필요해요.`;
-
 /** Which rule binds, and that the number is from a plan. */
 export const sayWhyNeeded = ({ needs, rule }: DaysNeeded): string =>
   `${RULES[rule] ?? rule} 규칙을 지키면 남은 씬이 들어갈 날이 없어요. ${needs}일로 짜 보니 모두 들어갔어요.`;

@@ -1,10 +1,11 @@
 import { diffPlans, solve, verifyPlan } from '@ddak/scheduler';
+import { sayDaysNeeded } from '@ddak/scheduler/board';
 import { Production, SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Solver } from '../solver.ts';
 import { type Ask, LESS_WAITING, startAsk } from './ask.ts';
 import type { Asked, Found } from './asked.ts';
-import { daysNeededFor, sayDaysNeeded } from './days-needed.ts';
+import { daysNeededFor } from './days-needed.ts';
 import { proposalView } from './proposal-view.ts';
 import { keepsWord, putQuestion, runProposals } from './run-proposals.ts';
 
