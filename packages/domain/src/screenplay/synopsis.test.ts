@@ -75,8 +75,12 @@ describe('the synopsis of a scene', () => {
 
   it('OG22: is one line of at most 60 characters, and empty where there is no text', () => {
     const long = synopsisOfLines(lines(['action', `준호가 ${'아주 '.repeat(40)}천천히 걷는다.`]));
-    expect(long).toHaveLength(60);
-    expect(long.endsWith('…')).toBe(true);
+    expect(long).toBe(`준호가${' 아주'.repeat(18)}…`);
+    expect(synopsisOfLines(lines(['action', '아'.repeat(80)]))).toBe(`${'아'.repeat(59)}…`);
+    const english = 'We see some of the hall, a yawning milkman, etc., but mostly Petulia, who sleeps.';
+    expect(synopsisOfLines(lines(['action', english]))).toBe(
+      'We see some of the hall, a yawning milkman, etc., but…',
+    );
     expect(synopsisOfLines([])).toBe('');
   });
 });

@@ -1,6 +1,8 @@
 import type { OrganisedLine } from './organised.ts';
 
 const LONGEST = 60;
+/** A synopsis that is cut has so much at the least. */
+const LEAST = 40;
 
 /** Light, weather and empty places: what a scene opens with, and says nothing about what happens. */
 const AMBIENCE =
@@ -85,7 +87,10 @@ function firstSaid(lines: readonly OrganisedLine[]): string | null {
   return said[0] ?? null;
 }
 
+/** Between words, but where that would leave too little. */
 function shorten(text: string): string {
   const clean = text.replace(/\s+/g, ' ');
-  return clean.length <= LONGEST ? clean : `${clean.slice(0, LONGEST - 1).trimEnd()}…`;
+  if (clean.length <= LONGEST) return clean;
+  const end = clean.lastIndexOf(' ', LONGEST - 1);
+  return `${clean.slice(0, end < LEAST ? LONGEST - 1 : end).replace(/[\s,;:–—-]+$/, '')}…`;
 }
