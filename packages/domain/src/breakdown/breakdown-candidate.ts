@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breakdownTypeSchema } from './breakdown-item.ts';
+import { breakdownTypeSchema, MOST_ITEM_NAME } from './breakdown-item.ts';
 
 /**
  * Something that a scene may need, read out of its text: a proposal, a person decides. `line` is the `n` of the
@@ -8,7 +8,7 @@ import { breakdownTypeSchema } from './breakdown-item.ts';
 export const breakdownCandidateSchema = z.object({
   type: breakdownTypeSchema,
   subtype: z.string().max(20),
-  name: z.string().min(1).max(80),
+  name: z.string().min(1).max(MOST_ITEM_NAME),
   quantity: z.int().min(1).max(9999).nullable(),
   line: z.int().min(1),
   words: z.string().max(200),

@@ -34,6 +34,8 @@ export const BREAKDOWN_STATUSES = ['suggested', 'needed', 'ready', 'rejected'] a
 export const breakdownStatusSchema = z.enum(BREAKDOWN_STATUSES);
 export type BreakdownStatus = z.infer<typeof breakdownStatusSchema>;
 
+/** Of an item's name. */
+export const MOST_ITEM_NAME = 80;
 export const breakdownItemSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
@@ -41,7 +43,7 @@ export const breakdownItemSchema = z.object({
   orderKey: z.string(),
   type: breakdownTypeSchema,
   subtype: z.string().max(20),
-  name: z.string().trim().min(1).max(80),
+  name: z.string().trim().min(1).max(MOST_ITEM_NAME),
   quantity: z.int().min(1).max(9999).nullable(),
   note: z.string().max(300),
   status: breakdownStatusSchema,

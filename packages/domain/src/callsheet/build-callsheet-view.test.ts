@@ -4,6 +4,7 @@ import {
   buildCallsheetView,
   type CallsheetSceneRow,
   type CallsheetView,
+  MOST_ITEM_NAME,
   type ShownPhones,
 } from '../index.ts';
 
@@ -132,6 +133,18 @@ describe('the printed sheet', () => {
     expect(view().extrasCalls.at(-1)).toEqual({
       ...{ name: '구경꾼', count: 3, calltime: '', scenes: '', charge: '제작 막내' },
     });
+  });
+
+  it('CS37: extras whose name on the breakdown is as long as one may be are called too', () => {
+    const { production, callsheetId, view } = sheetOf();
+    const name = '가'.repeat(MOST_ITEM_NAME);
+    const { sceneData } = [...production.state.timetableRow.values()].find(({ sceneData }) => sceneData)!;
+    const blank = { subtype: '', note: '', source: 'manual', evidence: null } as const;
+    const items = [{ _id: production.newId(), type: 'bg' as const, name, quantity: 5, ...blank }];
+    production.run('addBreakdownItems', { sceneId: sceneData!, items });
+    const call = { _id: production.newId(), name, count: 7, calltime: null, charge: '' };
+    production.run('editCallsheet', { callsheetId, patch: {}, remove: [], put: { extrasCalls: [call] } });
+    expect(view().extrasCalls.find((one) => one.name === name)?.count).toBe(7);
   });
 
   it('CS38: counts who eats, until somebody writes it', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_ITEM_NAME } from '../breakdown/breakdown-item.ts';
 import { fileOrLinkSchema } from '../file/file-or-link.ts';
 import { clockSchema } from '../kernel/clock.ts';
 import { idSchema } from '../kernel/id.ts';
@@ -25,7 +26,7 @@ const headsSchema = z.int().min(0).max(9999);
 /** CS37: extras by their name on the breakdown, or such as it does not know; null: what the day says. */
 export const extrasCallSchema = z.object({
   _id: idSchema,
-  name: z.string().trim().min(1).max(60),
+  name: z.string().trim().min(1).max(MOST_ITEM_NAME),
   count: headsSchema.nullable(),
   calltime: clockSchema.nullable(),
   charge: z.string().max(120),

@@ -46,9 +46,11 @@ export const PHASE_KINDS = [
   '해산',
   '기타',
 ] as const;
+/** Of the name of a 일정 줄. */
+export const MOST_LABEL = 80;
 export const phaseDataSchema = z.object({
   kind: z.enum(PHASE_KINDS),
-  label: z.string().max(80),
+  label: z.string().max(MOST_LABEL),
   minutes: z.int().min(0).max(1440),
   note: z.string().max(300),
 });

@@ -1,4 +1,4 @@
-import type { ArgsOf, Id, PhaseData, TimetableRow } from '@ddak/domain';
+import { type ArgsOf, type Id, MOST_LABEL, type PhaseData, type TimetableRow } from '@ddak/domain';
 import { isMealName, type MealName, mayKeepName, mealName } from './meals.ts';
 import { isSetMeal, type Pause } from './read-board-day.ts';
 
@@ -32,6 +32,10 @@ export const present = (row: TimetableRow): ProposedRow => ({
   sceneId: null,
   phaseData: null,
 });
+
+/** Names of places may be longer than a row's. */
+const withinLabel = (text: string): string =>
+  text.length > MOST_LABEL ? `${text.slice(0, MOST_LABEL - 1).trimEnd()}…` : text;
 
 export const newPhase = (
   newId: () => Id,
@@ -84,7 +88,7 @@ export class PauseRows {
   /** Of moves only one to the same place is used again. */
   move(minutes: number, { to, name }: NextPlace): ProposedRow {
     const isThere = (pause: Pause) => pause.to === to;
-    const label = name ? `이동 · ${name}` : '이동';
+    const label = name ? withinLabel(`이동 · ${name}`) : '이동';
     return this.#use({ kind: 'move', minutes, label, mayUse: isThere, mayBecome: isThere }).row;
   }
 
