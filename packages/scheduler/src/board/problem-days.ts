@@ -11,6 +11,7 @@ import {
 } from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
+import { earliestCall } from './earliest-call.ts';
 import type { BoardReading } from './read-board.ts';
 import { type BoardDay, setMealsOf } from './read-board-day.ts';
 import { usualFrame } from './usual-frame.ts';
@@ -40,7 +41,10 @@ export function problemDays(
       date: day.tableDate,
       unit: day.unit,
       week: mondayOf(day.tableDate),
-      call: isOpen && options.calls && !one.hasFixedStart ? callSpan(state, one) : one.call,
+      call:
+        isOpen && options.calls && !one.hasFixedStart
+          ? { from: earliestCall(state, one), to: Math.max(day.calltime, LATEST_CALL) }
+          : one.call,
       callStep: CALL_STEP,
       ...sunOf(state, one),
       setupMinutes: isBare ? frame.setupMinutes : one.setupMinutes,
@@ -68,11 +72,6 @@ function meals(one: BoardDay): { start: number; minutes: number }[] {
       if (isClear) free = start + minutes;
       return isClear;
     });
-}
-
-function callSpan(state: ProjectState, { day }: BoardDay): { from: number; to: number } {
-  const usual = state.project.get(day.projectId)?.defaultCalltime ?? day.calltime;
-  return { from: Math.min(day.calltime, usual), to: Math.max(day.calltime, LATEST_CALL) };
 }
 
 /** The sun at the day's first place that has coordinates, else in Seoul. */

@@ -11,8 +11,10 @@ import {
   scenesInOrder,
 } from '@ddak/domain';
 import { type BoardOptions, takesPart } from './board-options.ts';
+import { earliestCall } from './earliest-call.ts';
+import { mostOfScene } from './most-of-scene.ts';
 import { type Block, type BoardDay, blocksOf, isBlock, readBoardDay } from './read-board-day.ts';
-import { inParts, mostOfScene, type Waiting } from './scene-parts.ts';
+import { inParts, type Waiting } from './scene-parts.ts';
 
 /** What of a board goes into the problem. */
 export interface BoardReading {
@@ -40,7 +42,7 @@ export function readBoard(
   const open = days.filter(
     (one) => options.days.includes(one.day._id) && mayChange(one) && !lost.includes(one),
   );
-  const most = mostOfScene(open, rules);
+  const most = mostOfScene(open, rules, (one) => earliestCall(state, one));
   const isAsked = ({ _id }: Scene) => takesPart(options, _id);
   const tooLong = (options.mayMove === 'all' ? open.flatMap((one) => blocksTooLong(one, most)) : []).filter(
     ({ scene }) => isAsked(scene),

@@ -96,6 +96,34 @@ describe('a scene longer than a day', () => {
     expect(problemOf(film, days).scenes.map(({ minutes }) => minutes)).toEqual([300, 300]);
   });
 
+  it.each([
+    // 18:26 less the call at 07:00, the set-up of an hour and a meal before a scene of so many hours.
+    ['day', '2027-03-02', 600, 2],
+    ['day', '2027-03-02', 540, 1],
+    // The sun sets at 19:55 and is back at 05:11.
+    ['night', '2027-06-15', 600, 2],
+    ['night', '2027-03-02', 600, 1],
+  ] as const)(
+    'BP7: outside by %s on %s %i minutes come in %i, each of which fits',
+    (timeOfDay, date, minutes, of) => {
+      const { film, days } = shoot([
+        date,
+        date.replace(/\d\d$/, (day) => `${Number(day) + 1}`.padStart(2, '0')),
+      ]);
+      const scene = film.scene(3, { setName: '들', setting: 'EXT', timeOfDay, plannedMinutes: minutes });
+      const { score, leftOver, rows } = accepted(film, days, scene);
+      expect([score.hardBreaches, leftOver, rows.length]).toEqual([0, [], of]);
+    },
+  );
+
+  it('BP7: where calls are late a scene by day is not taken apart into many short ones', () => {
+    const { film, days } = shoot(DATES);
+    film.run('editProject', { patch: { defaultCalltime: 900 } });
+    for (const timetableId of days) film.run('editTimetable', { timetableId, patch: { calltime: 900 } });
+    film.scene(3, { setName: '들', setting: 'EXT', timeOfDay: 'day', plannedMinutes: 250 });
+    expect(problemOf(film, days).scenes.map(({ minutes }) => minutes)).toEqual([250]);
+  });
+
   it('LB1: a day of twelve hours is not exceeded by a proposal, but by pins, which are said', () => {
     const { film, days } = shoot(DATES.slice(0, 1));
     const scenes = [1, 2, 3, 4].map((n) =>

@@ -1,6 +1,4 @@
-import { type LabourRules, mayBeDark, type Scene, SEOUL, sunTimes, TWILIGHT_MINUTES } from '@ddak/domain';
-import type { BoardDay } from './read-board-day.ts';
-import { usualFrame } from './usual-frame.ts';
+import type { Scene } from '@ddak/domain';
 
 /** A scene that waits for a day, whole or in part. */
 export interface Waiting {
@@ -35,23 +33,4 @@ export function inParts(id: string, scene: Scene, minutes: number, most: number)
     minutes: Math.min(each, minutes - i * each),
     part: { no: i + 1, of },
   }));
-}
-
-/**
- * What of a scene one day holds at the most, by what binds: the longest day less its frame, the light of the shortest
- * day that may change, a child's day. Without a limit where nothing binds: soft hours are rather broken.
- */
-export function mostOfScene(days: readonly BoardDay[], rules: LabourRules): (scene: Scene) => number {
-  const frame = usualFrame(days);
-  const around = frame.setupMinutes + frame.wrapMinutes;
-  const limits = [rules.shootDay, rules.dayHours].filter(({ severity }) => severity === 'hard');
-  const room = Math.min(...limits.map(({ value }) => value)) - around;
-  const suns = days.flatMap(({ day }) => sunTimes(day.tableDate, SEOUL) ?? []);
-  const light = Math.min(...suns.map(({ sunrise, sunset }) => Math.floor((sunset - sunrise - 10) / 10) * 10));
-  return (scene) => {
-    if (!scene.windowVisible && (scene.setting === null || scene.setting === 'INT')) return room;
-    if (scene.timeOfDay === 'day') return Math.min(room, light);
-    const isTwilight = scene.timeOfDay === 'dawn' || scene.timeOfDay === 'sunset';
-    return isTwilight && !mayBeDark(scene.timeText) ? Math.min(room, TWILIGHT_MINUTES) : room;
-  };
 }
