@@ -82,6 +82,8 @@ describe('the checks of a board', () => {
     ['EXT', 'sunset', '노을', 950, false, ''],
     ['EXT', 'sunset', '노을', 1150, true, '저녁 아님'],
     ['EXT', 'sunset', '저녁', 1150, false, ''],
+    ['EXT', 'sunset', 'EARLY EVENING', 1150, false, ''],
+    ['EXT', 'sunset', 'DUSK', 1150, true, '저녁 아님'],
   ] as const)('PC3: %s %s %s at minute %i: %s', (setting, timeOfDay, timeText, calltime, breaks, mark) => {
     const production = new Production();
     const day = production.day(DATE, { calltime });

@@ -34,10 +34,12 @@ export interface SceneLight {
 }
 
 /** A scene that is longer than its light ever lasts has it at no time of the day. */
-export const isLongerThanLight = ({ start, end }: Span, { spans }: SceneLight): boolean =>
-  end - start > longestOf(spans);
+export const isLongerThanLight = ({ start, end }: Span, light: SceneLight): boolean =>
+  end - start > longestLight(light);
 
-const longestOf = (spans: readonly Span[]): number => Math.max(...spans.map(({ start, end }) => end - start));
+/** Minutes. */
+export const longestLight = ({ spans }: SceneLight): number =>
+  Math.max(...spans.map(({ start, end }) => end - start));
 
 /** When on a day the light of each scene is there; null: it is not bound. The sun is that of the scene's place, else of the day's. */
 export function lightOn(
@@ -91,7 +93,7 @@ function findingOf(
     sunset: { mark: '저녁 아님', value: start, limit: sun.sunset, mend: `${set} 앞뒤로 옮기세요.` },
   }[scene.timeOfDay!];
   const time = `${formatClock(start)}–${formatClock(end)}`;
-  const most = Math.floor(longestOf(light.spans));
+  const most = Math.floor(longestLight(light));
   const days = Math.ceil((end - start) / most);
   return {
     ruleId: 'light',

@@ -29,7 +29,7 @@ const DAY = 1440;
 
 /**
  * PC3: when the light of a scene is there, in order: outside by day from sunrise to sunset, by night outside of that,
- * 새벽 and 저녁 around them; 저녁 may also be dark. Null: the light does not bind it. `step`: only what of it lies on such
+ * 새벽 and 저녁 around them; 저녁 and EVENING may also be dark. Null: the light does not bind it. `step`: only what of it lies on such
  * minutes, so that whoever plans by round times never plans beyond it.
  */
 export function lightSpans(
@@ -65,5 +65,5 @@ function spansOf(timeOfDay: TimeOfDay, dark: boolean, { sunrise, sunset }: Sun, 
   }
 }
 
-/** Whether the script's own word for the time lets a sunset be dark. */
-export const mayBeDark = (timeText: string): boolean => timeText.includes('저녁');
+/** Whether the script's own word for the time lets a sunset be dark: 저녁, EVENING. */
+export const mayBeDark = (timeText: string): boolean => /저녁|\bevening\b/i.test(timeText);

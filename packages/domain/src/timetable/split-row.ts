@@ -10,15 +10,21 @@ import { rowsOf } from './rows-of.ts';
 import { partsOf } from './scene-parts.ts';
 import { MOST_PARTS } from './timetable.ts';
 
+/** Of a row's two parts the second is a new row; how long the first stays, where somebody says it. */
+export const rowPartsSchema = z.object({
+  rowId: idSchema,
+  secondRowId: idSchema,
+  firstMinutes: z.int().min(1).max(100_000).optional(),
+});
+
 /**
- * TT13: splits a scene's row, or a part of one, in two that share its minutes; the second goes to a day, right after a row
- * (null: first), and the parts after it count on.
+ * TT13: splits a scene's row, or a part of one, in two that share its minutes, by halves where nothing is said of the first;
+ * the second goes to a day, right after a row (null: first), and the parts after it count on.
  */
 export const splitRow = defineCommand({
   name: 'splitRow',
   args: z.object({
-    rowId: idSchema,
-    secondRowId: idSchema,
+    ...rowPartsSchema.shape,
     toTimetableId: idSchema,
     afterRowId: idSchema.nullable(),
   }),
@@ -41,7 +47,7 @@ export const splitRow = defineCommand({
       return refuse('locked', { what: '촬영일' });
     if ((later.at(-1)?.part ?? part) >= MOST_PARTS) return refuse('scene_is_split');
     const minutes = rowMinutes(state, row);
-    const first = Math.ceil(minutes / 2);
+    const first = firstOf(minutes, args.firstMinutes);
     const rows = rowsOf(state, day._id);
     const key = keyAfter(rows, args.afterRowId);
     const second = sceneRow(args.secondRowId, ctx.projectId, day._id, key, row.sceneData);
@@ -56,3 +62,7 @@ export const splitRow = defineCommand({
     );
   },
 });
+
+/** A row that has become shorter than was asked for is halved. */
+const firstOf = (minutes: number, asked: number | undefined): number =>
+  asked !== undefined && asked < minutes ? asked : Math.ceil(minutes / 2);

@@ -12,12 +12,10 @@ const film = () => {
     const rows = [{ rowId: production.newId(), sceneId }];
     return production.try('allocateScenes', { timetableId, afterRowId: null, rows });
   };
-  const split = (toTimetableId = second) =>
+  const split = (toTimetableId = second, share: { firstMinutes?: number } = {}) =>
     production.try('splitRow', {
-      rowId: row!,
-      secondRowId: production.newId(),
-      toTimetableId,
-      afterRowId: null,
+      ...{ rowId: row!, secondRowId: production.newId(), toTimetableId, afterRowId: null },
+      ...share,
     });
   const standing = () =>
     [first, second].map((day) => rowsOf(production.state, day).map(({ part, minutes }) => [part, minutes]));
@@ -70,6 +68,15 @@ describe('a split', () => {
       dayClock(production.state, first).shootMinutes + dayClock(production.state, second).shootMinutes,
     ).toBe(95);
     expect(put(second)).toMatchObject({ kind: 'refuse', refusal: { code: 'scene_is_split' } });
+  });
+
+  it('TT13: leaves as much as is asked for, and halves a row that has become shorter than that', () => {
+    const asked = film();
+    asked.split(asked.second, { firstMinutes: 60 });
+    expect(asked.standing()).toEqual([[[1, 60]], [[2, 35]]]);
+    const shorter = film();
+    shorter.split(shorter.second, { firstMinutes: 95 });
+    expect(shorter.standing()).toEqual([[[1, 48]], [[2, 47]]]);
   });
 
   it('TT13: a part is split again, and the parts after it count on', () => {

@@ -219,7 +219,10 @@ export const timetableGestures = {
     const days = [...timetable.values()].filter(({ boardId }) => boardId === from?.boardId);
     const toTimetableId = days.length > 0 ? hand.one(days)._id : hand.rowId('timetable');
     const afterRowId = hand.rowIdOrNull('timetableRow');
-    return rowId && toTimetableId ? { rowId, secondRowId: hand.newId(), toTimetableId, afterRowId } : null;
+    const share = hand.random.chance(0.3) ? { firstMinutes: hand.int(1, 400) } : {};
+    return rowId && toTimetableId
+      ? { rowId, secondRowId: hand.newId(), toTimetableId, afterRowId, ...share }
+      : null;
   },
   rejoinRow: (hand) => {
     // Few rows are parts: mostly it is one of them that is made whole.

@@ -12,8 +12,9 @@ import type { PlanFix } from './plan-fix.ts';
 /**
  * PC8: the first change that puts a finding right and breaks no hard rule that was kept before, nor one further, tried on
  * the board as it is. Where there is none, the first that breaks further what is not of working time (a scene in the dark
- * stays there for as long as a meal lasts); null where none of those tried is. One change is tried a step: on a large board
- * all of them take some tenths of a second.
+ * stays there for as long as a meal lasts); else the first after which another strip breaks the rule, less far, which then
+ * has a way of its own; null where none of those tried is. One change is tried a step: on a large board all of them take
+ * some tenths of a second.
  */
 export function* searchFix(
   state: ProjectState,
@@ -28,22 +29,25 @@ export function* searchFix(
   const today = koreanDate(ctx.now);
   const planContext = { ...ctx, commandId: newId(), loaded: {} };
   let second: PlanFix | null = null;
+  let third: PlanFix | null = null;
   for (const fix of fixCandidates(state, finding, { ctx: planContext, newId })) {
     if (!canStillBe(state, day, fix, today)) continue;
     const plan = planCommand(state, fix.command, planContext);
     if (plan.kind === 'changes') {
       const after = applyChanges(state, plan.changes);
       const now = countByRule(after, boardId);
-      const isMended = fix.isFirstOfTwo
+      const isMended = fix.isFirstOfMore
         ? isLess(finding, before, now)
-        : isGone(after, boardId, finding) && breaksNoMore(finding, before, now);
+        : isGone(after, boardId, finding) && noHardOneMore(before, now);
+      const isFewer = fix.isFirstOfMore || countOf(now, finding.ruleId) < countOf(before, finding.ruleId);
       const further = isMended ? brokenFurther(finding, before, now) : null;
-      if (further?.length === 0) return fix;
-      if (further?.every(isOfPlan)) second ??= fix;
+      if (isFewer && further?.length === 0) return fix;
+      if (isFewer && further?.every(isOfPlan)) second ??= fix;
+      if (further?.length === 0 && isLess(finding, before, now)) third ??= fix;
     }
     yield;
   }
-  return second;
+  return second ?? third;
 }
 
 const isOfPlan = (rule: string): boolean => (PLAN_RULE_IDS as readonly string[]).includes(rule);
@@ -78,12 +82,6 @@ function isGone(after: ProjectState, boardId: Id, finding: PlanFinding): boolean
 function isLess({ ruleId }: PlanFinding, before: Counts, now: Counts): boolean {
   const excessOf = (counts: Counts) => counts.get(ruleId)?.excess ?? 0;
   return excessOf(now) < excessOf(before) && noHardOneMore(before, now);
-}
-
-/** Whether the finding's rule is broken on fewer strips or days than before, and no hard rule on more. */
-function breaksNoMore({ ruleId }: PlanFinding, before: Counts, now: Counts): boolean {
-  if (countOf(now, ruleId) >= countOf(before, ruleId)) return false;
-  return noHardOneMore(before, now);
 }
 
 const noHardOneMore = (before: Counts, now: Counts): boolean =>

@@ -7,14 +7,15 @@ import { dayMoves } from '../../timetable/day-moves.ts';
 import { rowsOf } from '../../timetable/rows-of.ts';
 import type { Timetable } from '../../timetable/timetable.ts';
 import { unknownMove } from '../../timetable/travel-minutes.ts';
-import { isLongerThanLight, lightOn } from '../check-light.ts';
+import { isLongerThanLight, lightOn, longestLight } from '../check-light.ts';
 import type { PlanFinding } from '../finding.ts';
-import { type PlannedScene, plannedScenes } from '../planned-scenes.ts';
+import { plannedScenes } from '../planned-scenes.ts';
 import { daysOff, daysOfWeek, otherDates, otherWeeks } from './fix-date.ts';
-import { betweenOthers, exchangedDays, lastOf, otherDays, overTwoDays, shorterBy } from './fix-days.ts';
+import { betweenOthers, exchangedDays, lastOf, otherDays, shorterBy } from './fix-days.ts';
+import { longestOnOwnDays, longestOverTwoDays, partsInLight } from './fix-in-parts.ts';
 import { inOrderOfLight } from './fix-light-order.ts';
 import { otherPlaces } from './fix-order.ts';
-import { type FixTools, halfOnOwnDay, ownDays, restOnOwnDay } from './fix-own-day.ts';
+import { type FixTools, ownDays } from './fix-own-day.ts';
 import { longerMeal, longerPause, mealInTime, phase } from './fix-pauses.ts';
 import { longerRest } from './fix-rest.ts';
 import { otherStarts } from './fix-start.ts';
@@ -57,9 +58,9 @@ export function* fixCandidates(
       return;
     case 'shootDay':
       yield* shorterBy(state, day, finding.excess);
-      yield* overTwoDays(state, day, newId);
+      yield* longestOverTwoDays(state, day, finding, tools);
       yield* ownDays(state, day, finding, lastOf(state, day, finding.excess), tools);
-      yield* restOnOwnDay(state, day, tools);
+      yield* longestOnOwnDays(state, day, finding, tools);
       return;
     case 'otherDay':
       yield* shorterRow(state, day, finding.excess);
@@ -146,12 +147,10 @@ function* otherHours(state: ProjectState, day: Timetable, finding: PlanFinding, 
   const meant = scenes.filter(({ row }) => finding.rowIds.includes(row._id));
   const isPinned = meant.some(({ row }) => row.pinned);
   const lightOf = lightOn(state, day, scenes);
-  const isTooLong = (one: PlannedScene) => {
-    const light = lightOf(one.scene);
-    return light !== null && isLongerThanLight(one, light);
-  };
-  if (finding.ruleId === 'light' && meant.some(isTooLong)) {
-    yield* halfOnOwnDay(state, day, finding, tools);
+  const lights = meant.map((one) => ({ one, light: lightOf(one.scene) }));
+  const tooLong = lights.find(({ one, light }) => light !== null && isLongerThanLight(one, light));
+  if (finding.ruleId === 'light' && tooLong?.light) {
+    yield* partsInLight(state, day, finding, longestLight(tooLong.light), tools);
     return;
   }
   if (!isPinned) yield* otherPlaces(state, day, finding.rowIds);

@@ -3,14 +3,14 @@ import { daysBetween } from '../../kernel/date.ts';
 import type { Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
 import { daysOf, rowsOf } from '../../timetable/rows-of.ts';
-import type { Timetable, TimetableRow } from '../../timetable/timetable.ts';
+import type { Timetable } from '../../timetable/timetable.ts';
 import { type PlannedScene, plannedScenes } from '../planned-scenes.ts';
 import { sayDay } from './fix-date.ts';
 import { namesOfRows } from './fix-order.ts';
 import { fix } from './plan-fix.ts';
 
 /** So many days around its own are tried for each choice of scenes but the first, and for a change of dates. */
-const NEAREST = 8;
+export const NEAREST = 8;
 /** So many scenes are tried alone. */
 const MOST_ALONE = 4;
 
@@ -95,26 +95,6 @@ function tailOf(movable: readonly PlannedScene[], minutes: number, least: number
 
 const canGo = ({ row }: PlannedScene): boolean => !row.pinned && row.state === 'planned';
 const lengthOf = ({ start, end }: PlannedScene): number => end - start;
-
-/** The row of a day's longest scene, where nobody has pinned it. */
-export function longestScene(state: ProjectState, day: Timetable): TimetableRow | undefined {
-  const [longest] = plannedScenes(state, day).toSorted((a, b) => lengthOf(b) - lengthOf(a));
-  return longest?.row.pinned ? undefined : longest?.row;
-}
-
-/** TT13: the longest scene of a day in two parts, the second on one of the next days, behind its last scene. */
-export function* overTwoDays(state: ProjectState, day: Timetable, newId: () => Id) {
-  const longest = longestScene(state, day);
-  if (!longest) return;
-  const later = openDays(state, day).filter(({ tableDate }) => tableDate > day.tableDate);
-  for (const other of later.slice(0, NEAREST))
-    yield fix(`${namesOfRows(state, [longest._id])} ${sayDay(state, other)}에 나눠 찍기`, 'splitRow', {
-      rowId: longest._id,
-      secondRowId: newId(),
-      toTimetableId: other._id,
-      afterRowId: plannedScenes(state, other).at(-1)?.row._id ?? rowsOf(state, other._id).at(-1)?._id ?? null,
-    });
-}
 
 /** The whole day on the date of another one, and that one on its own. */
 export function* exchangedDays(state: ProjectState, day: Timetable) {

@@ -8,10 +8,10 @@ import { applyChanges, type ProjectState } from '../../state.ts';
 import { usualRows } from '../../timetable/day-rows/usual-rows.ts';
 import { giveOwnDay } from '../../timetable/days/give-own-day.ts';
 import { rowsOf } from '../../timetable/rows-of.ts';
-import type { Timetable, TimetableRow } from '../../timetable/timetable.ts';
+import type { Timetable } from '../../timetable/timetable.ts';
 import type { PlanFinding } from '../finding.ts';
 import { freeDates, sayDay } from './fix-date.ts';
-import { longestScene, openDays } from './fix-days.ts';
+import { openDays } from './fix-days.ts';
 import { namesOfRows } from './fix-order.ts';
 import { callsInTime, type Timed } from './fix-start.ts';
 import { fix, type PlanFix } from './plan-fix.ts';
@@ -45,44 +45,8 @@ export function* ownDays(
   }
 }
 
-/** TT13, TT32: of a scene that is longer than its light the second part on a day of its own, where it has that. */
-export function* halfOnOwnDay(
-  state: ProjectState,
-  day: Timetable,
-  { rowIds: [rowId] }: PlanFinding,
-  tools: FixTools,
-): Generator<PlanFix, void> {
-  const row = rowId === undefined ? undefined : state.timetableRow.get(rowId);
-  if (!row || row.pinned) return;
-  for (const half of secondParts(state, day, row, tools)) yield { ...half, isFirstOfTwo: true };
-}
-
-/** TT13, TT32: the longest scene of a day in two parts, the second on a day of its own. */
-export function* restOnOwnDay(
-  state: ProjectState,
-  day: Timetable,
-  tools: FixTools,
-): Generator<PlanFix, void> {
-  const longest = longestScene(state, day);
-  if (longest) yield* secondParts(state, day, longest, tools);
-}
-
-function* secondParts(
-  state: ProjectState,
-  day: Timetable,
-  { _id: rowId }: TimetableRow,
-  { ctx, newId }: FixTools,
-): Generator<PlanFix, void> {
-  for (const own of ownDaysOf(state, day, newId)) {
-    const cargo = { kind: 'split' as const, rowId, secondRowId: newId() };
-    const label = `${namesOfRows(state, [rowId])} ${sayOwnDay(state, own)}에 나눠 찍기`;
-    const lit = { ruleId: 'light', subject: cargo.secondRowId, rowIds: [cargo.secondRowId] } as const;
-    yield* withItsCalls(state, label, { ...own, cargo, calltime: null }, lit, ctx);
-  }
-}
-
 /** With the day's usual call, then with those with which what the finding is about is in time. */
-function* withItsCalls(
+export function* withItsCalls(
   state: ProjectState,
   label: string,
   args: ArgsOf<'giveOwnDay'>,
@@ -100,7 +64,7 @@ function* withItsCalls(
 type OwnDay = Pick<ArgsOf<'giveOwnDay'>, 'timetableId' | 'newDay'>;
 
 /** The nearest days on which nothing is shot, then new ones. */
-function ownDaysOf(state: ProjectState, day: Timetable, newId: () => Id): readonly OwnDay[] {
+export function ownDaysOf(state: ProjectState, day: Timetable, newId: () => Id): readonly OwnDay[] {
   const isEmpty = ({ _id }: Timetable) => rowsOf(state, _id).every(({ rowType }) => rowType === 'phase');
   const empty = openDays(state, day).filter(isEmpty).slice(0, MOST);
   const { boardId, unit } = day;
@@ -113,5 +77,5 @@ function ownDaysOf(state: ProjectState, day: Timetable, newId: () => Id): readon
   return [...empty.map(({ _id }) => ({ timetableId: _id, newDay: null })), ...made];
 }
 
-const sayOwnDay = (state: ProjectState, { timetableId, newDay }: OwnDay): string =>
+export const sayOwnDay = (state: ProjectState, { timetableId, newDay }: OwnDay): string =>
   newDay ? `새 촬영일(${shortDate(newDay.tableDate)})` : sayDay(state, state.timetable.get(timetableId)!);

@@ -18,7 +18,7 @@ export interface PlanFix {
   readonly label: string;
   readonly command: FixCommand;
   /** It takes more than one: this leaves less of the finding, and what is left has a way of its own. */
-  readonly isFirstOfTwo?: true;
+  readonly isFirstOfMore?: true;
 }
 
 export const fix = <N extends FixCommand['name']>(

@@ -8,7 +8,7 @@ import { allocateScenes, newSceneRowsSchema } from '../allocate-scenes.ts';
 import { endOfDay } from '../day-rows/end-of-day.ts';
 import { moveRows } from '../move-rows.ts';
 import { rowsOf } from '../rows-of.ts';
-import { splitRow } from '../split-row.ts';
+import { rowPartsSchema, splitRow } from '../split-row.ts';
 import type { TimetableRow } from '../timetable.ts';
 import { addTimetable, newDaySchema } from './add-timetable.ts';
 
@@ -16,7 +16,7 @@ import { addTimetable, newDaySchema } from './add-timetable.ts';
 const cargoSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rows'), rowIds: z.array(idSchema).min(1).max(500) }),
   z.object({ kind: z.literal('scenes'), rows: newSceneRowsSchema }),
-  z.object({ kind: z.literal('split'), rowId: idSchema, secondRowId: idSchema }),
+  z.object({ kind: z.literal('split'), ...rowPartsSchema.shape }),
 ]);
 type Cargo = z.infer<typeof cargoSchema>;
 
@@ -67,8 +67,8 @@ function putThere(
   if (cargo.kind === 'rows') return moveRows.plan(state, { rowIds: cargo.rowIds, ...to }, ctx);
   if (cargo.kind === 'scenes')
     return allocateScenes.plan(state, { timetableId, afterRowId, rows: cargo.rows }, ctx);
-  const { rowId, secondRowId } = cargo;
-  return splitRow.plan(state, { rowId, secondRowId, ...to }, ctx);
+  const { kind: _, ...split } = cargo;
+  return splitRow.plan(state, { ...split, ...to }, ctx);
 }
 
 function isOf(cargo: Cargo, { _id, sceneData }: TimetableRow): boolean {
