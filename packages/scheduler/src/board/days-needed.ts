@@ -25,15 +25,19 @@ type NewDay = ArgsOf<'addTimetables'>['days'][number];
 /** Seven in the morning, where a project says nothing. */
 const USUAL_CALL = 420;
 
+/** A board, what of it may change, and the problem that this makes. */
+export interface BoardQuestion {
+  readonly state: ProjectState;
+  readonly boardId: Id;
+  readonly options: BoardOptions;
+  readonly problem: ScheduleProblem;
+}
+
 /** What a board is short of: by a plan of the engine that leaves nothing over which would fit, not by a reckoning. */
-export interface DaysNeeded {
+export interface DaysNeeded extends Wider {
   /** Days that may change or stay, as the board is. */
   readonly has: number;
   readonly needs: number;
-  /** The board with the days to add, working days after its last, and these. */
-  readonly state: ProjectState;
-  readonly days: readonly Id[];
-  readonly added: readonly NewDay[];
   /** The rule that stands most often against what is left over. */
   readonly rule: RuleName;
   /** A plan with so many days. */
@@ -49,34 +53,22 @@ const MOST_ROUNDS = 8;
  * a round; null: it was stopped, and nothing is known.
  */
 export async function findDaysNeeded(
-  question: {
-    readonly state: ProjectState;
-    readonly boardId: Id;
-    readonly options: BoardOptions;
-    readonly problem: ScheduleProblem;
-  },
+  question: BoardQuestion,
   answer: ScheduleAnswer,
   solve: (problem: ScheduleProblem) => Promise<ScheduleAnswer | null>,
   newId: () => Id,
 ): Promise<DaysNeeded | null> {
-  const { state, boardId, options, problem } = question;
+  const { state, boardId, problem } = question;
   const rule = bindingRule(answer);
   if (rule === null) return null;
-  const rules = rulesOf(state, boardId);
-  const today = problem.days.at(-1)?.date ?? '';
-  const from = dateAfterBoard(state, boardId, today);
+  const from = dateAfterBoard(state, boardId, problem.days.at(-1)?.date ?? '');
   const has = problem.days.length;
   let wider: Wider = { state, days: [], added: [] };
   let last = { problem, answer };
   let more = Math.max(carefully(missing(problem, answer)), answer.fewestDays - has);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const dates = nextWorkingDays(wider.state, boardId, rules, { from, count: more });
-    const added = [...wider.added, ...newDays(wider.state, boardId, dates, newId)];
-    wider = { state: withDays(state, added), days: added.map(({ timetableId }) => timetableId), added };
-    const read = readProblem(
-      boardProblem(wider.state, boardId, { ...options, days: [...options.days, ...wider.days] }),
-    );
-    if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+    const read = widened(question, wider, { from, count: more }, newId);
+    wider = read.wider;
     const found = await solve(startingFrom(read.problem, last.answer.plan));
     if (!found) return null;
     last = { problem: read.problem, answer: found };
@@ -100,11 +92,30 @@ export const startingFrom = (problem: ScheduleProblem, { days }: SchedulePlan): 
   preferences: { ...problem.preferences, movedScene: 0 },
 });
 
-interface Wider {
-  /** The board with the days that are to be added. */
+/** A board with days to add, working days after its last, these, and a plan to begin at where one is known. */
+export interface Wider {
   readonly state: ProjectState;
   readonly days: readonly Id[];
   readonly added: readonly NewDay[];
+  readonly plan?: SchedulePlan;
+}
+
+/** The question with so many working days more, from a date on, beside those that it was widened by before. */
+export function widened(
+  { state, boardId, options }: Omit<BoardQuestion, 'problem'>,
+  before: Wider,
+  wanted: { readonly from: DateText; readonly count: number },
+  newId: () => Id,
+): { readonly wider: Wider; readonly problem: ScheduleProblem } {
+  const dates = nextWorkingDays(before.state, boardId, rulesOf(state, boardId), wanted);
+  const added = [...before.added, ...newDays(before.state, boardId, dates, newId)];
+  const days = added.map(({ timetableId }) => timetableId);
+  const wider = { state: withDays(state, added), days, added };
+  const read = readProblem(
+    boardProblem(wider.state, boardId, { ...options, days: [...options.days, ...days] }),
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  return { wider, problem: read.problem };
 }
 
 const rulesOf = (state: ProjectState, boardId: Id): LabourRules => {

@@ -8,7 +8,15 @@ export {
   type Weights,
 } from './board-options.ts';
 export { boardProblem } from './board-problem.ts';
-export { type DaysNeeded, findDaysNeeded, fittingLeftOver, newDays, startingFrom } from './days-needed.ts';
+export {
+  type DaysNeeded,
+  findDaysNeeded,
+  fittingLeftOver,
+  newDays,
+  startingFrom,
+  type Wider,
+} from './days-needed.ts';
+export { oneDayMore } from './one-day-more.ts';
 export type { PinCommand } from './pins/pin-trouble.ts';
 export { pinTroubles } from './pins/pin-troubles.ts';
 export { type PlaceAssumptions, placeAssumptions } from './place-assumptions.ts';

@@ -1,9 +1,10 @@
 import type { Id, ProjectState } from '@ddak/domain';
 import { explainPlacement, sayPlacement } from '@ddak/scheduler';
-import type { DaysNeeded } from '@ddak/scheduler/board';
+import type { DaysNeeded, Wider } from '@ddak/scheduler/board';
 import { EmptyState } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { DayMorePart } from './DayMorePart.tsx';
 import { DaysShort } from './DaysShort.tsx';
 import { EmptiedDaysChoice } from './EmptiedDaysChoice.tsx';
 import { PlacesAssumed } from './PlacesAssumed.tsx';
@@ -15,6 +16,7 @@ import type { Choice } from './use-draft.ts';
 import type { Asked, Found } from './view/asked.ts';
 import { stayingAfter, waitingAfter } from './view/changed-days.ts';
 import { compareProposals } from './view/compare-proposals.ts';
+import type { DayMore } from './view/day-more.ts';
 import { isOlderThan } from './view/is-older.ts';
 import type { ProposalView } from './view/proposal-view.ts';
 
@@ -28,7 +30,8 @@ export function FoundStep(props: {
   readonly onChoose: (choice: Choice) => void;
   readonly seesCost: boolean;
   readonly needed: DaysNeeded | null;
-  readonly onAddDays: (needed: DaysNeeded) => void;
+  readonly more: DayMore | null;
+  readonly onAddDays: (wider: Wider) => void;
   readonly onAccept: () => void;
   readonly onBack: () => void;
   /** Shows the board under the panel; null where it stands beside it. */
@@ -74,6 +77,7 @@ export function FoundStep(props: {
           </Part>
         ) : null}
         {props.needed ? <DaysShort needed={props.needed} onAdd={props.onAddDays} /> : null}
+        {props.more ? <DayMorePart more={props.more} onAdd={props.onAddDays} /> : null}
         <Part aria-label="안">
           <ProposalTable
             titles={found.map(({ title }) => title)}

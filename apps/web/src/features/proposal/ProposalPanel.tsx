@@ -1,5 +1,5 @@
 import type { EmptiedDays, Id, ProjectState } from '@ddak/domain';
-import type { DaysNeeded } from '@ddak/scheduler/board';
+import type { Wider } from '@ddak/scheduler/board';
 import { ErrorState, useIsPhone } from '@ddak/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BesidePanel } from '../../platform/BesidePanel.tsx';
@@ -96,14 +96,14 @@ export function ProposalPanel(props: {
     );
   }, [draft, title, onShow]);
   useEffect(() => () => onShow(null), [onShow]);
-  const start = (next: Ask, after: DaysNeeded | null = null) => {
+  const start = (next: Ask, after: Wider | null = null) => {
     setChoice(FIRST_CHOICE);
     setAsk(next);
     void proposals.start(next, after);
   };
   const run = useRunCommand();
   /** BP8: the days that are missing come onto the board, and the question is put again. */
-  const addDays = (wider: DaysNeeded) => {
+  const addDays = (wider: Wider) => {
     run('addTimetables', { days: [...wider.added] });
     const next = { ...ask, days: [...ask.days, ...wider.days] };
     start(next, wider);
@@ -141,6 +141,7 @@ export function ProposalPanel(props: {
             choice={choice}
             onChoose={setChoice}
             needed={phase.needed}
+            more={phase.more}
             onAddDays={addDays}
             seesCost={seesCost}
             onAccept={onAccept}

@@ -1,10 +1,11 @@
 import type { Id, ProjectState } from '@ddak/domain';
 import { type ScheduleAnswer, sayContradiction, sayProblemRefusal } from '@ddak/scheduler';
-import type { DaysNeeded } from '@ddak/scheduler/board';
+import type { DaysNeeded, Wider } from '@ddak/scheduler/board';
 import { newId } from '../../platform/new-id.ts';
 import { openSolver, type Solver } from './solver.ts';
 import type { Ask } from './view/ask.ts';
 import type { Asked, Found } from './view/asked.ts';
+import { type DayMore, dayMoreFor } from './view/day-more.ts';
 import { daysNeededFor } from './view/days-needed.ts';
 import { hardBreachesOf } from './view/proposal-view.ts';
 import { type Outcome, putQuestion, runProposals } from './view/run-proposals.ts';
@@ -24,6 +25,7 @@ export type Phase =
       readonly asked: Asked;
       readonly found: readonly Found[];
       readonly needed: DaysNeeded | null;
+      readonly more: DayMore | null;
     }
   | { readonly kind: 'stuck'; readonly reasons: readonly string[] };
 
@@ -35,8 +37,8 @@ export interface Search {
   subscribe(heard: () => void): () => void;
   /** Somebody looks at it, until the answer is called. */
   attend(): () => void;
-  /** `after`: days just added, with a plan to begin at. `tell`: of how many were found, who looks elsewhere then. */
-  start(state: ProjectState, ask: Ask, after: DaysNeeded | null, tell: (found: number) => Id): Promise<void>;
+  /** `after`: days just added, with a plan to begin at where one is known. `tell`: of how many were found, who looks elsewhere then. */
+  start(state: ProjectState, ask: Ask, after: Wider | null, tell: (found: number) => Id): Promise<void>;
   /** Ends the search with what was found. */
   stop(): void;
   /** Ends it without. */
@@ -93,16 +95,17 @@ export function openSearch(boardId: Id, isHidden = () => document.hidden): Searc
           set({ kind: 'running', best, part, asAsked, hardBreaches });
         },
         isStopped: () => isStopped,
-        ...(after ? { begin: after.plan } : {}),
+        ...(after?.plan ? { begin: after.plan } : {}),
       });
-      const best = outcome.kind === 'found' ? outcome.found[0]?.answer : undefined;
+      const plans = outcome.kind === 'found' ? outcome.found : [];
+      const best = plans[0]?.answer;
       const watch = { isStopped: () => isStopped || turn !== own, newId };
       const needed = best ? await daysNeededFor(engine, put.asked, ask, best, watch) : null;
+      const more = needed ? null : await dayMoreFor(engine, put.asked, ask, plans, watch);
       if (turn !== own) return;
       end();
-      const found = outcome.kind === 'found' ? outcome.found.length : 0;
-      if (watchers === 0 || isHidden()) last = { ask, toldAs: tell(found) };
-      set(phaseOf(outcome, put.asked, needed));
+      if (watchers === 0 || isHidden()) last = { ask, toldAs: tell(plans.length) };
+      set(phaseOf(outcome, put.asked, { needed, more }));
     },
     stop() {
       isStopped = true;
@@ -115,10 +118,14 @@ export function openSearch(boardId: Id, isHidden = () => document.hidden): Searc
   };
 }
 
-function phaseOf(outcome: Outcome, asked: Asked, needed: DaysNeeded | null): Phase {
+function phaseOf(
+  outcome: Outcome,
+  asked: Asked,
+  days: { readonly needed: DaysNeeded | null; readonly more: DayMore | null },
+): Phase {
   switch (outcome.kind) {
     case 'found':
-      return { kind: 'found', asked, found: outcome.found, needed };
+      return { kind: 'found', asked, found: outcome.found, ...days };
     case 'unreadable':
       return { kind: 'stuck', reasons: [sayProblemRefusal(outcome.refusal)] };
     case 'refused':

@@ -1,5 +1,5 @@
 import type { Id, ProjectState } from '@ddak/domain';
-import type { DaysNeeded } from '@ddak/scheduler/board';
+import type { Wider } from '@ddak/scheduler/board';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMe, useRunCommand } from '../../sync/hooks.ts';
 import { openSearch, type Search } from './search.ts';
@@ -24,7 +24,7 @@ export function useProposals(state: ProjectState, boardId: Id) {
   return {
     phase: useSyncExternalStore(search.subscribe, search.phase),
     lastAsk: search.lastAsk(),
-    start: (ask: Ask, after: DaysNeeded | null = null) =>
+    start: (ask: Ask, after: Wider | null = null) =>
       search.start(state, ask, after, (found) => run('finishProposal', { boardId, found })),
     stop: search.stop,
     back: search.back,
