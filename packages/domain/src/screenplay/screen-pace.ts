@@ -28,15 +28,21 @@ export function screenPace(state: ProjectState, projectId: Id, organised: Organi
 const MOST_SCREEN_MINUTES = 999;
 
 /** SP7: minutes that came of the pages of the version before follow the new text; those set by hand stay. */
-export function screenMinutesFor(pace: ScreenPace, scene: ReviewedScene, old: Scene): number {
+export function screenMinutesFor(
+  pace: ScreenPace,
+  scene: Pick<ReviewedScene, 'statedSeconds' | 'pages'>,
+  old: Scene,
+): number {
   const isByHand = !pace.before.some((minutes) => old.screenMinutes === screenMinutesOf(old.pages, minutes));
   if (old.screenMinutes !== null && isByHand) return old.screenMinutes;
   return Math.min(minutesOf(scene, pace.now), MOST_SCREEN_MINUTES);
 }
 
 /** SP10: what the heading says, else the length of the text at the pace that holds. */
-const minutesOf = ({ statedSeconds, filePages, pages }: ReviewedScene, pace: number): number =>
-  statedSeconds === undefined ? screenMinutesOf(filePages ?? pages, pace) : statedSeconds / 60;
+const minutesOf = (
+  { statedSeconds, pages }: Pick<ReviewedScene, 'statedSeconds' | 'pages'>,
+  pace: number,
+): number => (statedSeconds === undefined ? screenMinutesOf(pages, pace) : statedSeconds / 60);
 
 /** The pace that at least three scenes and most of them have; null where none is usual. */
 function usualPace(scenes: readonly Scene[]): number | null {

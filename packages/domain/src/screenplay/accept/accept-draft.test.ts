@@ -150,3 +150,97 @@ describe('accepting a new draft', () => {
     expect(shown()).toEqual(['1 카페 메모 1', '2 골목 메모 2', '3 옥상 메모 3', '4 정류장 메모 4']);
   });
 });
+
+describe('what people have made of scenes', () => {
+  /** A film of one scene, and what a second draft of it comes to; `by` is what people do in between. */
+  function redraft(first: string, second: string, by: (made: ReturnType<typeof film>) => void) {
+    const made = film();
+    const scene = () => made.production.state.scene.get(made.ids[0]!)!;
+    const rest = `\n${SCENES.slice(1)
+      .map(([heading, action], i) => `S#${i + 2}. ${heading}\n${action}`)
+      .join('\n')}`;
+    made.accept(made.upload(sketchScript(first + rest)));
+    by(made);
+    made.accept(made.upload(sketchScript(second + rest)));
+    const cast = () => scene().characters.map(({ _id }) => made.production.state.character.get(_id)!.name);
+    return { ...made, scene, cast };
+  }
+  const FIRST = 'S#1. 카페 (안/낮)\n@준호\n"어서 오세요.\n@수진\n"빈 잔을 오래 닦으시네요.';
+
+  it('SP14: stays where the script says what it said before', () => {
+    const { scene } = redraft(FIRST, `${FIRST}\n준호가 잔을 놓친다.`, ({ production, ids }) =>
+      production.run('editScenes', {
+        sceneIds: [ids[0]!],
+        patch: {
+          setName: '24시 카페',
+          timeOfDay: 'sunset',
+          timeText: '해 질 녘',
+          setting: 'EXT',
+          flags: ['flashback'],
+        },
+      }),
+    );
+    expect(scene()).toMatchObject({
+      ...{ setName: '24시 카페', timeOfDay: 'sunset', timeText: '해 질 녘' },
+      ...{ setting: 'EXT', flags: ['flashback'] },
+    });
+  });
+
+  it('SP14: gives way where the script says something else', () => {
+    const { scene } = redraft(
+      FIRST,
+      FIRST.replace('카페 (안/낮)', '카페 테라스 (밖/밤)'),
+      ({ production, ids }) =>
+        production.run('editScenes', {
+          sceneIds: [ids[0]!],
+          patch: { setName: '24시 카페', timeOfDay: 'sunset', timeText: '해 질 녘' },
+        }),
+    );
+    expect(scene()).toMatchObject({
+      setName: '카페 테라스',
+      setting: 'EXT',
+      timeOfDay: 'night',
+      timeText: '밤',
+    });
+  });
+
+  it('SP14: a length that was set by hand stays while the text has the length that it had, with its minutes', () => {
+    const set = ({ production, ids }: ReturnType<typeof film>) =>
+      production.run('editScenes', { sceneIds: [ids[0]!], patch: { pages: 12, screenMinutes: 3 } });
+    expect(redraft(FIRST, FIRST, set).scene()).toMatchObject({ pages: 12, screenMinutes: 3 });
+    const longer = `${FIRST}${'\n준호가 잔을 하나 더 닦는다.'.repeat(40)}`;
+    expect(redraft(FIRST, longer, set).scene().pages).not.toBe(12);
+  });
+
+  it('SP14: a synopsis that somebody wrote stays, whatever the text says now; one that was read follows it', () => {
+    const told = (line: string) => `${FIRST}\n${line}`;
+    const write = ({ production, ids }: ReturnType<typeof film>) =>
+      production.run('editScenes', { sceneIds: [ids[0]!], patch: { synopsis: '둘이 처음 만난다' } });
+    const [before, after] = [told('준호가 문을 잠근다.'), told('준호가 접시를 던진다.')];
+    expect(redraft(before, after, write).scene().synopsis).toBe('둘이 처음 만난다');
+    expect(redraft(before, after, () => undefined).scene().synopsis).toBe('준호가 접시를 던진다.');
+  });
+
+  it('SP14: who was put into a scene stays, who was taken out does not come back, and the text brings and takes its own', () => {
+    const second = `${FIRST.replace('@수진', '@미영')}\n@사장\n"문 닫자.`;
+    const cast = ({ production, ids }: ReturnType<typeof film>) => {
+      const byName = (name: string) =>
+        [...production.state.character.values()].find((one) => one.name === name)!._id;
+      const extra = production.character('말 없는 손님');
+      production.run('castScenes', { sceneIds: [ids[0]!], add: [extra], remove: [byName('준호')] });
+    };
+    expect(redraft(FIRST, second, cast).cast()).toEqual(['미영', '사장', '말 없는 손님']);
+  });
+
+  it('SP14: of a scene that no script has told yet its people and synopsis stay', () => {
+    const { production, upload, accept } = film();
+    const listed = production.scene(5, { setName: '바닷가', synopsis: '둘이 걷는다' });
+    production.run('castScenes', { sceneIds: [listed], add: [production.character('어부')], remove: [] });
+    const text = sketchScript(
+      `${[...SCENES, ['바닷가 (낮)', '파도가 친다.']].map(([heading, action], i) => `S#${i + 1}. ${heading}\n${action}`).join('\n')}\n@수진\n"춥다.`,
+    );
+    expect(accept(upload(text)).kind).toBe('changes');
+    const { synopsis, characters, timeOfDay } = production.state.scene.get(listed)!;
+    expect([synopsis, characters.length, timeOfDay]).toEqual(['둘이 걷는다', 2, 'day']);
+  });
+});

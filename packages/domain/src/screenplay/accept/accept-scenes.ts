@@ -11,6 +11,7 @@ import type { ComparedDraft } from '../matching/compare-draft.ts';
 import { hasNoText, type ReviewedScene } from '../review/review-scene.ts';
 import { type ScreenPace, screenMinutesFor } from '../screen-pace.ts';
 import type { Screenplay } from '../screenplay.ts';
+import { keepHandCast, keepHandWork, peopleOf, scriptFacts } from './keep-hand-work.ts';
 
 interface Accepting {
   readonly state: ProjectState;
@@ -21,13 +22,15 @@ interface Accepting {
   readonly ctx: PlanContext;
   readonly pace: ScreenPace;
   readonly characterIds: ReadonlyMap<string, Id>;
+  /** What the version that a scene came from says of it. */
+  readonly draftOf: (scene: Scene) => ReviewedScene | undefined;
   /** Where sets are shot already (SP6). */
   readonly places: ReadonlyMap<string, Id | null>;
 }
 
 /**
  * SP7: a scene that is there already takes on the new text and its number and keeps everything else (board places,
- * items, notes); another becomes a new scene. SP8: a scene of the touched episodes that the new version does not have
+ * items, notes, what was written by hand); another becomes a new scene. SP8: a scene of the touched episodes that the new version does not have
  * becomes `omitted`, never deleted. SP12: whoever stands where a number is needed gets the next free letter.
  */
 export function acceptScenes(accepting: Accepting): {
@@ -76,23 +79,16 @@ function leftScenes(
 
 /** The columns of a scene that its script says; `old` decides where the script says nothing. */
 function fromScript(accepting: Accepting, scene: ReviewedScene, old: Scene): Partial<Scene> {
-  const setName = (scene.setName ?? old.setName).trim().slice(0, 120);
-  const characters = scene.characters.flatMap(({ name }) => {
-    const _id = accepting.characterIds.get(name.trim().slice(0, 60));
-    return _id ? [{ _id }] : [];
-  });
+  const { draftOf, characterIds, pace } = accepting;
+  const before = draftOf(old);
+  const kept = keepHandWork(old, before && scriptFacts(before), scriptFacts(scene));
+  const played = keepHandCast(old, before && peopleOf(before, characterIds), peopleOf(scene, characterIds));
   return {
+    ...kept,
     name: scene.heading.trim().slice(0, 200),
-    setName,
-    location: old.location ?? accepting.places.get(setName) ?? null,
-    setting: scene.setting ?? old.setting,
-    timeOfDay: scene.timeOfDay ?? old.timeOfDay,
-    timeText: (scene.timeText ?? old.timeText).slice(0, 40),
-    flags: scene.flags,
-    synopsis: scene.synopsis.slice(0, 300),
-    pages: scene.filePages ?? scene.pages,
-    screenMinutes: screenMinutesFor(accepting.pace, scene, old),
-    characters,
+    location: old.location ?? accepting.places.get(kept.setName) ?? null,
+    screenMinutes: screenMinutesFor(pace, { ...scene, pages: kept.pages }, old),
+    characters: played.map((_id) => ({ _id })),
     screenplayId: accepting.screenplay._id,
     firstLine: hasNoText(scene) ? null : scene.headingLine,
     lastLine: hasNoText(scene) ? null : scene.lastLine,

@@ -8,6 +8,7 @@ import { screenPace } from '../screen-pace.ts';
 import { acceptCharacters } from './accept-characters.ts';
 import { acceptItems } from './accept-items.ts';
 import { acceptScenes } from './accept-scenes.ts';
+import { draftsOfScenes } from './drafts-of-scenes.ts';
 import { placesOfSets } from './places-of-sets.ts';
 
 /**
@@ -39,6 +40,7 @@ export const acceptScreenplay = defineCommand({
       ctx,
       pace: screenPace(state, ctx.projectId, organised),
       characterIds: characters.ids,
+      draftOf: draftsOfScenes(state, ctx.loaded.sceneTexts ?? new Map()),
       places: placesOfSets(state),
     });
     const list: (Change | null)[] = [

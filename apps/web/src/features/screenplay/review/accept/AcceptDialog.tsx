@@ -124,7 +124,7 @@ function Effects({ summary }: { readonly summary: AcceptSummary }) {
     <div style={{ color: 'var(--ink-2)' }}>
       {changed + omitted > 0 ? (
         <p>
-          새로 생기는 씬 {added}, 내용이 바뀌는 씬 {changed}. 배정과 메모는 그대로 남아요.
+          새로 생기는 씬 {added}, 내용이 바뀌는 씬 {changed}. 배정·메모와 손으로 고친 것은 그대로 남아요.
         </p>
       ) : null}
       {omitted > 0 ? (
