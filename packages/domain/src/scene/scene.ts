@@ -10,6 +10,8 @@ export const SCENE_STATUSES = ['draft', 'ready', 'partial', 'done', 'parked', 'o
 export const CHARACTER_KINDS = ['lead', 'support', 'minor'] as const;
 /** SC20: how far the permission to shoot at a place has come; null: nobody has said. */
 export const PERMITS = ['needless', 'needed', 'asked', 'granted'] as const;
+/** SC27: names that a character keeps beside its own. */
+export const MOST_NAMES = 50;
 export const MINOR_CLASSES = ['none', 'under15', 'under19'] as const;
 /** What a minor and their guardian have agreed to: evenings or nights, and the weekly extension (LB9, LB10). */
 export const MINOR_CONSENTS = ['night', 'extension'] as const;
@@ -61,6 +63,8 @@ export const characterSchema = z.object({
   projectId: idSchema,
   characterNumber: z.int().min(1).max(999),
   name: z.string().trim().min(1).max(60),
+  /** SC27: what else scripts and lists call them: names that they had, and those of who turned out to be them. */
+  alsoCalled: z.array(z.string().trim().min(1).max(60)).max(MOST_NAMES),
   kind: z.enum(CHARACTER_KINDS),
   actorName: z.string().max(60),
   minorClass: z.enum(MINOR_CLASSES),

@@ -44,6 +44,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['6c17e62806a7', 'a scene may be shot in more than two parts'],
   ['a137c1e70719', 'teams say what of the breakdown is theirs to see to'],
   ['cd1766bd563d', 'what there is to see to on a day may be a team’s'],
+  ['31b8be763490', 'characters know the names that they had'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

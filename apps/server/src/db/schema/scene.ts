@@ -80,6 +80,7 @@ export const character = pgTable(
     characterNumber: integer('character_number').notNull(),
     name: text('name').notNull(),
     kind: text('kind').notNull(),
+    alsoCalled: jsonb('also_called').notNull().default([]),
     actorName: text('actor_name').notNull(),
     minorClass: text('minor_class').notNull().default('none'),
     ageKnown: boolean('age_known').notNull().default(false),

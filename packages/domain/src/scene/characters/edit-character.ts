@@ -4,6 +4,7 @@ import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
 import { characterSchema } from '../scene.ts';
 import { contactsThatGo } from './actor-contacts.ts';
+import { alsoCalled } from './also-called.ts';
 import { forgetNoPersons } from './no-person.ts';
 
 /**
@@ -15,7 +16,14 @@ export const editCharacter = defineCommand({
   args: z.object({
     characterId: idSchema,
     patch: characterSchema
-      .omit({ _id: true, projectId: true, ageKnown: true, under19From: true, adultFrom: true })
+      .omit({
+        _id: true,
+        projectId: true,
+        alsoCalled: true,
+        ageKnown: true,
+        under19From: true,
+        adultFrom: true,
+      })
       .partial(),
   }),
   needs: { section: 'screenplay', right: 'write' },
@@ -33,7 +41,10 @@ export const editCharacter = defineCommand({
     const isSettled = character.ageKnown && minorClass !== undefined && minorClass !== character.minorClass;
     return changes(
       [
-        update('character', character, character.ageKnown ? others : args.patch),
+        update('character', character, {
+          ...(character.ageKnown ? others : args.patch),
+          ...alsoCalled(character, name),
+        }),
         ...contactsThatGo(state, character, args.patch.actorName),
         ...(name === undefined ? [] : forgetNoPersons(state, [name])),
       ],

@@ -10,6 +10,7 @@ import { memberOf } from '../../member-of.ts';
 import type { ProjectState } from '../../state.ts';
 import { type Character, characterSchema } from '../scene.ts';
 import { contactsThatGo } from './actor-contacts.ts';
+import { alsoCalled } from './also-called.ts';
 import { forgetNoPersons } from './no-person.ts';
 
 const fillSchema = z.object({
@@ -37,7 +38,7 @@ export const fillCharacters = defineCommand({
     const after = new Map<Id, Character>();
     for (const { characterId, patch } of fills) {
       const character = after.get(characterId) ?? state.character.get(characterId);
-      if (character) after.set(characterId, { ...character, ...patch });
+      if (character) after.set(characterId, { ...character, ...patch, ...alsoCalled(character, patch.name) });
     }
     if (after.size === 0) return refuse('not_found', { what: '등장인물' });
     const label = takenTwice(state, after);

@@ -1,6 +1,7 @@
 import type { Availability } from '../../availability/availability.ts';
 import { sameValue } from '../../change.ts';
 import { CHARACTER_KINDS, type Character } from '../scene.ts';
+import { alsoCalled } from './also-called.ts';
 
 export interface MergedCharacter {
   /** Whose actor it is: their contacts and what they are paid come along. */
@@ -25,6 +26,7 @@ export function mergeCharacterRows(into: Character, others: readonly Character[]
     actorOf,
     row: {
       ...{ kind, actorName, minorConsents, availability },
+      ...alsoCalled(into, into.name, others),
       ...{ minorClass, ageKnown, under19From, adultFrom },
       ...{ arrivalLeadMinutes, makeupLeadMinutes, wardrobeLeadMinutes },
     },

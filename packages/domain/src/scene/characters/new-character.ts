@@ -8,6 +8,7 @@ export const newCharacter = (
 ): Character => ({
   ...known,
   projectId,
+  alsoCalled: [],
   actorName: '',
   minorClass: 'none',
   ageKnown: false,

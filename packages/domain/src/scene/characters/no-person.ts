@@ -5,6 +5,7 @@ import type { PlanContext } from '../../command.ts';
 import { deriveId } from '../../kernel/id.ts';
 import { remembering } from '../../kernel/remember.ts';
 import type { ProjectState } from '../../state.ts';
+import { characterIdsByName } from './also-called.ts';
 import type { NoPerson } from './no-person-schema.ts';
 
 const remember = remembering<ProjectState['noPerson'], ReadonlyMap<string, NoPerson>>();
@@ -44,7 +45,7 @@ export function noPersonIn(
   const none = noPersons(state);
   if (none.size === 0) return () => false;
   const people = new Set([...called.values()].filter((name) => name !== '').map(nameKey));
-  const cast = new Set([...state.character.values()].map(({ name }) => name));
+  const cast = characterIdsByName(state);
   return (name) => none.has(nameKey(name)) && !people.has(nameKey(name)) && !cast.has(name);
 }
 

@@ -126,3 +126,12 @@ describe('a 씬 구분표 that is taken over', () => {
     expect(scene(1).characters).toHaveLength(2);
   });
 });
+
+it('SC27: a list finds people by a name that they had', () => {
+  const { production, take, scene } = withList();
+  const characterId = production.character('준호');
+  production.run('editCharacter', { characterId, patch: { name: '김준호' } });
+  take([listed(1, { characters: ['준 호'] })]);
+  expect(scene(1).characters).toEqual([{ _id: characterId }]);
+  expect(production.state.character.size).toBe(1);
+});

@@ -3,6 +3,7 @@ import { type Change, insert } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
+import { characterIdsByName } from '../characters/also-called.ts';
 import { newCharacter } from '../characters/new-character.ts';
 import { noPersons } from '../characters/no-person.ts';
 import { newLocation } from '../locations/new-location.ts';
@@ -19,9 +20,9 @@ export interface Named {
 
 /** SC11: people of the list; who is new takes the next number, by how many scenes they are in. Names that are no people make none (SC21). */
 export function listedCast(state: ProjectState, listed: readonly ListedScene[], ctx: Context): Named {
-  const present = [...state.character.values()].sort((a, b) => a.characterNumber - b.characterNumber);
-  const ids = new Map(present.reverse().map(({ name, _id }) => [nameKey(name), _id]));
-  const highest = present.reduce((most, { characterNumber }) => Math.max(most, characterNumber), 0);
+  // Whoever bears a name comes last, and so before whoever bore it (SC27).
+  const ids = new Map([...characterIdsByName(state)].map(([name, _id]) => [nameKey(name), _id]));
+  const highest = Math.max(0, ...[...state.character.values()].map((one) => one.characterNumber));
   const scenes = new Map<string, { name: string; count: number }>();
   for (const { characters } of listed)
     for (const name of new Set(characters)) {

@@ -1,6 +1,7 @@
 import { type Change, insert } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
+import { characterIdsByName } from '../../scene/characters/also-called.ts';
 import { newCharacter } from '../../scene/characters/new-character.ts';
 import { forgetNoPersons, noPersonIn, rememberNoPersons } from '../../scene/characters/no-person.ts';
 import type { CHARACTER_KINDS } from '../../scene/scene.ts';
@@ -22,12 +23,9 @@ export function acceptCharacters(
   called: ReadonlyMap<string, string>,
   ctx: PlanContext,
 ): { changes: (Change | null)[]; ids: ReadonlyMap<string, Id> } {
-  const ids = new Map<string, Id>();
+  const ids = new Map(characterIdsByName(state));
   let highest = 0;
-  for (const character of state.character.values()) {
-    ids.set(character.name, character._id);
-    highest = Math.max(highest, character.characterNumber);
-  }
+  for (const { characterNumber } of state.character.values()) highest = Math.max(highest, characterNumber);
   const weights = weigh(reviewed);
   const isNone = noPersonIn(state, called);
   const unknown = [...weights]

@@ -2,6 +2,7 @@ import { type Change, insert, update } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
+import { isCalled } from '../../scene/characters/also-called.ts';
 import { newScene } from '../../scene/new-scene.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { bySceneNo } from '../../scene/scene-label.ts';
@@ -79,10 +80,15 @@ function leftScenes(
 
 /** The columns of a scene that its script says; `old` decides where the script says nothing. */
 function fromScript(accepting: Accepting, scene: ReviewedScene, old: Scene): Partial<Scene> {
-  const { draftOf, characterIds, pace } = accepting;
+  const { draftOf, state, characterIds, pace } = accepting;
   const before = draftOf(old);
   const kept = keepHandWork(old, before && scriptFacts(before), scriptFacts(scene));
-  const played = keepHandCast(old, before && peopleOf(before, characterIds), peopleOf(scene, characterIds));
+  const idOf = (name: string) => characterIds.get(name);
+  // Who is in the scene is meant by the text that it came from, before whoever has got the name since.
+  const meantBy = (name: string) =>
+    old.characters.find(({ _id }) => isCalled(state.character.get(_id), name));
+  const said = before && peopleOf(before, (name) => meantBy(name)?._id ?? idOf(name));
+  const played = keepHandCast(old, said, peopleOf(scene, idOf));
   return {
     ...kept,
     name: scene.heading.trim().slice(0, 200),

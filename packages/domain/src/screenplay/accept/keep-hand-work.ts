@@ -37,9 +37,10 @@ export function keepHandWork(old: Scene, before: ScriptFacts | undefined, now: S
 }
 
 /** Who is in a scene by its text, as far as they are anybody. */
-export const peopleOf = ({ characters }: ReviewedScene, ids: ReadonlyMap<string, Id>): Id[] => [
-  ...new Set(characters.flatMap(({ name }) => ids.get(name.trim().slice(0, 60)) ?? [])),
-];
+export const peopleOf = (
+  { characters }: ReviewedScene,
+  idOf: (name: string) => Id | null | undefined,
+): Id[] => [...new Set(characters.flatMap(({ name }) => idOf(name.trim().slice(0, 60)) ?? []))];
 
 /** SP14: who was put into the scene by hand stays, and who was taken out while the text had them does not come back. */
 export function keepHandCast(old: Scene, before: readonly Id[] = [], now: readonly Id[]): Id[] {

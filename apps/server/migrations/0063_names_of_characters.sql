@@ -1,0 +1,1 @@
+ALTER TABLE "character" ADD COLUMN "also_called" jsonb DEFAULT '[]'::jsonb NOT NULL;
