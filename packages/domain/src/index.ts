@@ -301,6 +301,7 @@ export * from './timetable/import/compare-day-list.ts';
 export * from './timetable/import/find-listed-scenes.ts';
 export * from './timetable/import/listed-day.ts';
 export * from './timetable/inputs-of-day.ts';
+export * from './timetable/is-cut.ts';
 export * from './timetable/joined/joined-rows.ts';
 export * from './timetable/name-shooting-days.ts';
 export * from './timetable/phase-text.ts';

@@ -1,6 +1,7 @@
 import { remembering } from '../kernel/remember.ts';
 import type { Character, Location, Scene } from '../scene/scene.ts';
 import type { ProjectState } from '../state.ts';
+import { isCut } from '../timetable/is-cut.ts';
 import { rowsOf } from '../timetable/rows-of.ts';
 import type { TimetableRow } from '../timetable/timetable.ts';
 
@@ -10,7 +11,9 @@ const rememberScenes = remembering<readonly TimetableRow[], readonly Scene[]>();
 export function scenesOfDay(state: ProjectState, timetableId: string): readonly Scene[] {
   const rows = rowsOf(state, timetableId);
   return rememberScenes(rows, [state.scene], () => {
-    const ids = rows.flatMap((row) => (row.sceneData && row.state !== 'dropped' ? [row.sceneData] : []));
+    const ids = rows.flatMap((row) =>
+      row.sceneData && row.state !== 'dropped' && !isCut(state, row) ? [row.sceneData] : [],
+    );
     return [...new Set(ids)].flatMap((id) => state.scene.get(id) ?? []);
   });
 }

@@ -4,6 +4,7 @@ import { recordOf } from '../day-report/record-of.ts';
 import type { ClockMinutes } from '../kernel/clock.ts';
 import type { Id } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
+import { isCut } from '../timetable/is-cut.ts';
 import { rowsOf } from '../timetable/rows-of.ts';
 import type { TimetableRow } from '../timetable/timetable.ts';
 
@@ -108,12 +109,20 @@ function standingOf(
       ...{ row, recordId: null, isPartial: false, actualStart: null, actualEnd: null },
       standing: !isReadable ? 'waiting' : row.kind === 'scene' ? 'dropped' : 'passed',
     };
-  const { _id: recordId, state: became, actualStart, actualEnd } = recordOf(state, own);
+  const record = recordOf(state, own);
+  const { _id: recordId, state: became, actualStart, actualEnd } = record;
   const isOver = became === 'done' || became === 'partial' || actualEnd !== null;
   const isRunning = became === 'shooting' || actualStart !== null;
   return {
     ...{ row, recordId, isPartial: became === 'partial', actualStart, actualEnd },
-    standing: became === 'dropped' ? 'dropped' : isOver ? 'over' : isRunning ? 'running' : 'waiting',
+    standing:
+      became === 'dropped' || isCut(state, record)
+        ? 'dropped'
+        : isOver
+          ? 'over'
+          : isRunning
+            ? 'running'
+            : 'waiting',
   };
 }
 

@@ -3,6 +3,7 @@ import type { Id } from '../kernel/id.ts';
 import { remembering } from '../kernel/remember.ts';
 import { plannedMinutes } from '../scene/planned-minutes.ts';
 import type { ProjectState } from '../state.ts';
+import { isCut } from './is-cut.ts';
 import { rowsOf } from './rows-of.ts';
 import type { TimetableRow } from './timetable.ts';
 
@@ -30,8 +31,12 @@ export interface DayClock {
 
 const RESTS: readonly string[] = ['식사', '휴식'];
 
-/** Minutes that a row takes: its own, else the scene's planned ones (SC3). A dropped row takes none. */
-export function rowMinutes(state: ProjectState, row: TimetableRow): number {
+/** Minutes that a row takes: its own, else the scene's planned ones (SC3). One that was dropped, or is cut (TT38), takes none. */
+export const rowMinutes = (state: ProjectState, row: TimetableRow): number =>
+  isCut(state, row) ? 0 : lengthOfRow(state, row);
+
+/** What a row takes once it is shot: that of a scene that was cut, too. */
+export function lengthOfRow(state: ProjectState, row: TimetableRow): number {
   if (row.state === 'dropped') return 0;
   if (row.rowType === 'phase') return row.minutes ?? row.phaseData?.minutes ?? 0;
   if (row.minutes !== null) return row.minutes;
@@ -57,7 +62,7 @@ function newClock(state: ProjectState, rows: readonly TimetableRow[], call: Cloc
   let before = call;
   let latest = call;
   for (const row of rows) {
-    const start = row.fixedStart ?? before;
+    const start = (isCut(state, row) ? null : row.fixedStart) ?? before;
     const minutes = rowMinutes(state, row);
     const first = clocks.length === 0;
     clocks.push({

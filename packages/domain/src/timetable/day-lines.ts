@@ -2,12 +2,14 @@ import type { ClockMinutes } from '../kernel/clock.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { ProjectState } from '../state.ts';
 import { dayClock, type RowClock } from './day-clock.ts';
+import { isCut } from './is-cut.ts';
 import { headOf } from './joined/joined-rows.ts';
 import { rowsOf } from './rows-of.ts';
 import { labelOfRow } from './scene-parts.ts';
 import type { PhaseData, TimetableRow } from './timetable.ts';
 
-/** A day as it is printed: rows that were dropped are left out, joined rows are one line. A call sheet has both (CS5). */
+/** A day as it is printed: rows that were dropped or are cut (TT38) are left out, joined rows are one line.
+ * A call sheet has those that were dropped (CS5). */
 export type DayLine = PhaseLine | SceneLine;
 interface Line {
   readonly rowId: string;
@@ -36,7 +38,7 @@ export function dayLines(state: ProjectState, timetableId: string): readonly Day
   const rows = new Map(rowsOf(state, timetableId).map((row) => [row._id, row]));
   const clocked = dayClock(state, timetableId).rows.flatMap((clock): ClockRow[] => {
     const row = rows.get(clock.rowId);
-    return row && row.state !== 'dropped' ? [{ ...clock, row }] : [];
+    return row && row.state !== 'dropped' && !isCut(state, row) ? [{ ...clock, row }] : [];
   });
   const printed = new Map(clocked.map(({ row }) => [row._id, row]));
   const groups = new Map<string, ClockRow[]>();

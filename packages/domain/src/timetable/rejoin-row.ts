@@ -3,7 +3,7 @@ import { update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
 import { plannedMinutes } from '../scene/planned-minutes.ts';
-import { rowMinutes } from './day-clock.ts';
+import { lengthOfRow } from './day-clock.ts';
 import { plannedRows } from './planned-rows.ts';
 import { partsOf } from './scene-parts.ts';
 import { takeOffRows } from './take-off-rows.ts';
@@ -28,7 +28,7 @@ export const rejoinRow = defineCommand({
     const isShotInPart = partsOf(state, boardId, scene._id).some((part) => part.state !== 'planned');
     if (isShotInPart && others.length === 0) return refuse('nothing_to_join');
     const project = state.project.get(row.projectId);
-    const all = [row, ...others].reduce((sum, part) => sum + rowMinutes(state, part), 0);
+    const all = [row, ...others].reduce((sum, part) => sum + lengthOfRow(state, part), 0);
     const minutes = project && all === plannedMinutes(scene, project) ? null : all;
     const part = isShotInPart ? Math.min(...[row, ...others].map((one) => one.part ?? 1)) : null;
     return changes([update('timetableRow', row, { part, minutes }), ...takeOffRows(state, others)]);

@@ -3,7 +3,7 @@ import { insert, update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
 import { keyAfter } from '../kernel/order-key.ts';
-import { rowMinutes } from './day-clock.ts';
+import { lengthOfRow } from './day-clock.ts';
 import { sceneRow } from './new-row.ts';
 import { plannedRows } from './planned-rows.ts';
 import { rowsOf } from './rows-of.ts';
@@ -46,7 +46,7 @@ export const splitRow = defineCommand({
     if (later.some(({ timetableId }) => state.timetable.get(timetableId)?.locked))
       return refuse('locked', { what: '촬영일' });
     if ((later.at(-1)?.part ?? part) >= MOST_PARTS) return refuse('scene_is_split');
-    const minutes = rowMinutes(state, row);
+    const minutes = lengthOfRow(state, row);
     const first = firstOf(minutes, args.firstMinutes);
     const rows = rowsOf(state, day._id);
     const key = keyAfter(rows, args.afterRowId);

@@ -1,5 +1,6 @@
 import type { ProjectState } from '../../state.ts';
 import { rowMinutes } from '../day-clock.ts';
+import { isCut } from '../is-cut.ts';
 import { partCount } from '../scene-parts.ts';
 import type { TimetableRow } from '../timetable.ts';
 import type { BreakableDay } from './breakable-days.ts';
@@ -43,7 +44,7 @@ const staysOn = (day: BreakableDay | undefined, measure: (rows: readonly Timetab
 
 /** Eighths; of a part of a scene its share. */
 const pagesOf = (state: ProjectState, row: TimetableRow): number =>
-  (state.scene.get(row.sceneData ?? '')?.pages ?? 0) / partCount(state, row);
+  isCut(state, row) ? 0 : (state.scene.get(row.sceneData ?? '')?.pages ?? 0) / partCount(state, row);
 
 /** TT29: what stands from the row on goes to the next day, before what that has; null: there is nothing to cut, or the day begins there. */
 export function cutAt(days: readonly BreakableDay[], beforeRowId: string): Filled | null {

@@ -38,6 +38,21 @@ describe('a board', () => {
     expect(view().days.map(({ title }) => title)).toEqual(['1회차', '1회차 B팀', '이동 B팀']);
   });
 
+  it('TT38: marks what stands there of a scene that is 결번, counts it nowhere, and names others without it', () => {
+    const { production, scenes, first, view } = film();
+    const rowIds = production.allocate(first, ...scenes);
+    production.run('joinRows', { rowIds: rowIds.slice(1) });
+    production.run('editScenes', { sceneIds: [scenes[1]!], patch: { status: 'omitted' } });
+    const [day] = view().days;
+    expect(day).toMatchObject({ scenes: 2, cast: 2, end: 540 });
+    expect(day!.rows.map(({ progress, dropped, minutes }) => [progress, dropped, minutes])).toEqual([
+      ['', false, 60],
+      ['결번', true, 0],
+      ['', false, 60],
+    ]);
+    expect(day!.rows[2]!.joined!.text).toBe('');
+  });
+
   it('says place, time and people of a strip in as few signs as a strip has room for', () => {
     const { production, scenes, first, view } = film();
     production.allocate(first, scenes[1]!, scenes[0]!);

@@ -7,9 +7,11 @@ import {
   type FindingAccepted,
   hasBegun,
   holidayOn,
+  isCut,
   isRedDay,
   itemsOfScene,
   locationsOfDay,
+  OMITTED_WORD,
   type PlanFinding,
   type ProjectState,
   partText,
@@ -53,8 +55,9 @@ interface RowBase {
   /** TT19: what it is shot with as one; null: it stands alone. */
   readonly joined: JoinedView | null;
   readonly note: string;
-  /** What became of it on set; empty while it is only planned. */
+  /** What became of it on set, or that it is 결번; empty while it is only planned. */
   readonly progress: string;
+  /** There is nothing of it to shoot (any more). */
   readonly dropped: boolean;
 }
 export interface SceneRowView extends RowBase {
@@ -125,8 +128,10 @@ export interface DayView {
   readonly rows: readonly RowView[];
 }
 
-function isShot(rows: readonly TimetableRow[]): boolean {
-  const scenes = rows.filter((row) => row.rowType === 'scene' && row.state !== 'dropped');
+function isShot(state: ProjectState, rows: readonly TimetableRow[]): boolean {
+  const scenes = rows.filter(
+    (row) => row.rowType === 'scene' && row.state !== 'dropped' && !isCut(state, row),
+  );
   return scenes.length > 0 && scenes.every(({ state }) => state === 'done' || state === 'partial');
 }
 
@@ -150,6 +155,7 @@ export function dayView(
         warning: marks.get(row._id)?.text ?? '',
         warnsHard: marks.get(row._id)?.hard ?? false,
         isGuess: moves.guessed.has(row._id),
+        isCut: isCut(state, row),
         joined: joined.get(row._id) ?? null,
         look,
       }) ?? [],
@@ -167,7 +173,7 @@ export function dayView(
     title: dayName(day, dayNo ?? undefined),
     shooting: dayNo !== null,
     isOff: day.dayKind === '휴일' && rows.length === 0,
-    isShot: isShot(rowsOf(state, day._id)),
+    isShot: isShot(state, rowsOf(state, day._id)),
     hasBegun: rowsOf(state, day._id).some(hasBegun),
     name: day.name,
     unit: day.unit,
@@ -213,6 +219,8 @@ interface RowSaying {
   readonly warning: string;
   readonly warnsHard: boolean;
   readonly isGuess: boolean;
+  /** TT38: its scene is 결번, and nothing of it was shot. */
+  readonly isCut: boolean;
   readonly joined: JoinedView | null;
   readonly look: StripLook;
 }
@@ -224,17 +232,17 @@ function rowView(state: ProjectState, row: TimetableRow, clock: RowClock, said: 
   const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
   const strip = scene ? stripOf(state, scene, said.look) : null;
   const { start, end, minutes, gapBefore } = clock;
-  const { warning, warnsHard, isGuess, joined } = said;
+  const { warning, warnsHard, isGuess, isCut: cut, joined } = said;
   const together = joined && `${joined.text} ${joined.follows} ${joined.rowIds.join(' ')}`;
   const part = partText(state, row);
-  const told = [start, end, minutes, gapBefore, strip, warning, warnsHard, isGuess, together, part];
+  const told = [start, end, minutes, gapBefore, strip, warning, warnsHard, isGuess, cut, together, part];
   return rememberRow(row, told, () => newRowView(row, clock, said, strip, part));
 }
 
 function newRowView(
   row: TimetableRow,
   { start, end, minutes, gapBefore }: RowClock,
-  { warning, warnsHard, isGuess, joined }: RowSaying,
+  { warning, warnsHard, isGuess, isCut: cut, joined }: RowSaying,
   strip: StripView | null,
   part: string,
 ): RowView | null {
@@ -250,8 +258,8 @@ function newRowView(
     pinned: row.pinned,
     joined,
     note: row.note,
-    progress: PROGRESS[row.state],
-    dropped: row.state === 'dropped',
+    progress: cut ? OMITTED_WORD : PROGRESS[row.state],
+    dropped: cut || row.state === 'dropped',
   };
   if (row.phaseData) {
     const text = row.phaseData.label || row.phaseData.kind;

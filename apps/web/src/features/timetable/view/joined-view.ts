@@ -1,10 +1,10 @@
-import { joinedRows, type ProjectState, rowsOf, sceneLabel, type TimetableRow } from '@ddak/domain';
+import { isCut, joinedRows, type ProjectState, rowsOf, sceneLabel, type TimetableRow } from '@ddak/domain';
 
 /** The rows that are shot as one with a row (TT19). */
 export interface JoinedView {
   /** All of them in the order of the day. */
   readonly rowIds: readonly string[];
-  /** The others by their numbers: `+9`. */
+  /** The others that are to be shot, by their numbers: `+9`. */
   readonly text: string;
   /** Whether the row right above is one of them. */
   readonly follows: boolean;
@@ -23,9 +23,13 @@ export function joinedViews(state: ProjectState, timetableId: string): ReadonlyM
     groups.flatMap((group) => {
       const rowIds = group.map(({ _id }) => _id);
       return group.map((row) => {
-        const others = group.filter((other) => other !== row).map(labelOf);
+        const others = group.filter((other) => other !== row && !isCut(state, other)).map(labelOf);
         const above = order[order.indexOf(row._id) - 1];
-        const view = { rowIds, text: `+${others.join('+')}`, follows: rowIds.includes(above ?? '') };
+        const view = {
+          rowIds,
+          text: others.map((label) => `+${label}`).join(''),
+          follows: rowIds.includes(above ?? ''),
+        };
         return [row._id, view] as const;
       });
     }),
