@@ -263,6 +263,7 @@ export * from './screenplay/doubts/mends-of-doubt.ts';
 export * from './screenplay/doubts/unsure.ts';
 export * from './screenplay/form/lines-of-same-form.ts';
 export * from './screenplay/matching/compare-draft.ts';
+export * from './screenplay/matching/renamed-people.ts';
 export * from './screenplay/matching/resolve-matches.ts';
 export * from './screenplay/model-work.ts';
 export * from './screenplay/organised.ts';

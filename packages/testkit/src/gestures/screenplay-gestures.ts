@@ -28,7 +28,12 @@ export const screenplayGestures = {
     const screenplayId = hand.rowId('screenplay');
     if (!screenplayId) return null;
     const said = [{ headingLine: hand.int(1, 16), sceneId: hand.rowIdOrNull('scene') }];
-    return { screenplayId, ...(hand.one([true, false, false]) ? { scenes: said } : {}) };
+    const characterId = hand.one([true, false, false]) ? hand.rowId('character') : null;
+    return {
+      screenplayId,
+      ...(hand.one([true, false, false]) ? { scenes: said } : {}),
+      ...(characterId ? { people: [{ name: hand.word(), characterId }] } : {}),
+    };
   },
   finishScreenplay: (hand) => {
     const screenplayId = hand.rowId('screenplay');

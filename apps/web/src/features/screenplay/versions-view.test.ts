@@ -94,17 +94,17 @@ describe('what accepting would do', () => {
     const first = upload(film, '1고.hwp');
     const text = script(scene(1, '카페'), scene(2, '골목'));
     expect(acceptSummary(film.state, text, { ...who, screenplayId: first })).toEqual({
-      scenes: { added: 2, changed: 0, omitted: 0 },
-      characters: 1,
-      episodes: 0,
+      scenes: { added: ['1', '2'], changed: [], renumbered: 0, same: 0, omitted: [], shot: [] },
+      people: { added: ['준호'], gone: [] },
+      otherEpisodes: [],
       items: 0,
     });
     film.run('acceptScreenplay', { screenplayId: first }, { loaded: { screenplayText: text } });
     const second = upload(film, '2고.hwp');
     const revised = script(scene(1, '카페'), scene(3, '옥상'));
     expect(acceptSummary(film.state, revised, { ...who, screenplayId: second })).toMatchObject({
-      scenes: { added: 1, changed: 1, omitted: 1 },
-      characters: 0,
+      scenes: { added: ['3'], same: 1, omitted: ['2'] },
+      people: { added: [], gone: [] },
     });
   });
 

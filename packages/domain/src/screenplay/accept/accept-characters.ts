@@ -1,11 +1,12 @@
-import { type Change, insert } from '../../change.ts';
+import { type Change, insert, update } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
-import { characterIdsByName } from '../../scene/characters/also-called.ts';
+import { alsoCalled, characterIdsByName } from '../../scene/characters/also-called.ts';
 import { newCharacter } from '../../scene/characters/new-character.ts';
 import { forgetNoPersons, noPersonIn, rememberNoPersons } from '../../scene/characters/no-person.ts';
 import type { CHARACTER_KINDS } from '../../scene/scene.ts';
 import type { ProjectState } from '../../state.ts';
+import type { PersonChoice } from '../matching/renamed-people.ts';
 import type { ReviewedScene } from '../review/review-scene.ts';
 
 interface Weight {
@@ -15,18 +16,25 @@ interface Weight {
 
 /**
  * SP5: people of the script who are new get numbers by weight: most lines first, then most scenes, then first seen. SC21: a
- * name that is no person makes none, but where the review calls it one. `called`: what the review has said of names.
+ * name that is no person makes none, but where the review calls it one. `called`: what the review has said of names. `renamed`: who of those that are there
+ * bears a new name (SP15).
  */
 export function acceptCharacters(
   state: ProjectState,
   reviewed: readonly ReviewedScene[],
   called: ReadonlyMap<string, string>,
   ctx: PlanContext,
+  renamed: readonly PersonChoice[] = [],
 ): { changes: (Change | null)[]; ids: ReadonlyMap<string, Id> } {
   const ids = new Map(characterIdsByName(state));
   let highest = 0;
   for (const { characterNumber } of state.character.values()) highest = Math.max(highest, characterNumber);
   const weights = weigh(reviewed);
+  const renamings = renamed.map(({ name, characterId }) => {
+    const character = state.character.get(characterId)!;
+    ids.set(name, characterId);
+    return update('character', character, { name, ...alsoCalled(character, name) });
+  });
   const isNone = noPersonIn(state, called);
   const unknown = [...weights]
     .filter(([name]) => !ids.has(name) && !isNone(name))
@@ -41,6 +49,7 @@ export function acceptCharacters(
   const dropped = [...called].flatMap(([name, now]) => (now === '' ? [name.trim().slice(0, 60)] : []));
   return {
     changes: [
+      ...renamings,
       ...changes,
       ...forgetNoPersons(state, [...ids.keys()]),
       ...rememberNoPersons(

@@ -1,5 +1,6 @@
-import type { OrganisedLine, SceneChoice } from '@ddak/domain';
+import type { OrganisedLine } from '@ddak/domain';
 import { AcceptDialog } from './accept/AcceptDialog.tsx';
+import type { AcceptChoices } from './accept/accept-summary.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { reviewedPeople, reviewedPlaces } from './people/people-view.ts';
 import { SpeakerDialog } from './people/SpeakerDialog.tsx';
@@ -20,7 +21,7 @@ export function ReviewDialogs(props: {
   readonly review: ReviewData;
   readonly selection: ReviewSelection;
   readonly actions: ReviewActions;
-  readonly onAccept: (scenes: readonly SceneChoice[]) => void;
+  readonly onAccept: (choices: AcceptChoices) => void;
   readonly onClose: () => void;
 }) {
   const { open, review, selection, actions, onClose } = props;

@@ -1,4 +1,4 @@
-import type { SceneChoice } from '@ddak/domain';
+import { renamedPeople } from '@ddak/domain';
 import { ConfirmDialog, ErrorState, FormDialog } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
@@ -6,9 +6,12 @@ import { useMe, useProjectState } from '../../../../sync/hooks.ts';
 import { useSceneTexts } from '../../../../sync/use-scene-texts.ts';
 import { leftToCheck } from '../left-to-check.ts';
 import type { ReviewData } from '../use-review.ts';
-import { type AcceptSummary, acceptSummary, comparedScenes, type SceneTexts } from './accept-summary.ts';
+import { AcceptEffects } from './AcceptEffects.tsx';
+import { type AcceptChoices, acceptSummary, draftOf, type SceneTexts } from './accept-summary.ts';
 import { DraftQuestions } from './DraftQuestions.tsx';
 import { choicesOf, type DraftAnswers, draftQuestions } from './draft-questions.ts';
+import { PeopleQuestions } from './PeopleQuestions.tsx';
+import { type PeopleAnswers, peopleChoicesOf, peopleQuestions } from './people-questions.ts';
 
 const Counts = styled('dl')({
   display: 'flex',
@@ -20,11 +23,11 @@ const Counts = styled('dl')({
 
 interface Props {
   readonly review: ReviewData;
-  readonly onAccept: (scenes: readonly SceneChoice[]) => void;
+  readonly onAccept: (choices: AcceptChoices) => void;
   readonly onClose: () => void;
 }
 
-/** Says what accepting will make, before it is done; asks which scene is which where a new draft does not say (SP12). */
+/** Says what accepting will make, before it is done; asks which scene and who is meant where a new draft does not say (SP12, SP15). */
 export function AcceptDialog(props: Props) {
   const texts = useSceneTexts();
   const { review, onClose } = props;
@@ -57,11 +60,17 @@ function AcceptForm({ review, texts, onAccept, onClose }: Props & { readonly tex
     () => ({ projectId: screenplay.projectId, actorId: me._id, screenplayId: screenplay._id }),
     [screenplay, me._id],
   );
-  const questions = useMemo(
-    () => draftQuestions(comparedScenes(state, text, who, texts)),
-    [state, text, who, texts],
+  const draft = useMemo(() => draftOf(state, text, who, texts), [state, text, who, texts]);
+  const questions = useMemo(() => draftQuestions(draft?.compared ?? []), [draft]);
+  const [called, setCalled] = useState<PeopleAnswers>(new Map());
+  const people = useMemo(
+    () => (draft ? peopleQuestions(state, renamedPeople(state, draft)) : []),
+    [state, draft],
   );
-  const choices = useMemo(() => choicesOf(questions, answers), [questions, answers]);
+  const choices = useMemo((): AcceptChoices | null => {
+    const said = { scenes: choicesOf(questions, answers), people: peopleChoicesOf(people, called) };
+    return said.scenes && said.people ? { scenes: said.scenes, people: said.people } : null;
+  }, [questions, answers, people, called]);
   const summary = useMemo(
     () => (choices ? acceptSummary(state, text, who, texts, choices) : null),
     [state, text, who, texts, choices],
@@ -70,11 +79,11 @@ function AcceptForm({ review, texts, onAccept, onClose }: Props & { readonly tex
   const accept = () => choices && onAccept(choices);
   const told = (
     <>
-      {summary ? <Effects summary={summary} /> : null}
+      {summary ? <AcceptEffects summary={summary} /> : null}
       <Left review={review} />
     </>
   );
-  if (questions.length > 0)
+  if (questions.length + people.length > 0)
     return (
       <FormDialog
         {...frame}
@@ -83,7 +92,12 @@ function AcceptForm({ review, texts, onAccept, onClose }: Props & { readonly tex
         disabled={summary === null}
         onSubmit={() => accept()}
       >
-        <DraftQuestions questions={questions} answers={answers} onAnswers={setAnswers} />
+        {questions.length > 0 ? (
+          <DraftQuestions questions={questions} answers={answers} onAnswers={setAnswers} />
+        ) : null}
+        {people.length > 0 ? (
+          <PeopleQuestions questions={people} answers={called} onAnswers={setCalled} />
+        ) : null}
         {told}
       </FormDialog>
     );
@@ -115,25 +129,6 @@ function Totals({ review: { scenes, isNoPerson } }: Pick<Props, 'review'>) {
       <Count name="인물" value={people.size} />
       <Count name="장소" value={places.size} />
     </Counts>
-  );
-}
-
-function Effects({ summary }: { readonly summary: AcceptSummary }) {
-  const { added, changed, omitted } = summary.scenes;
-  return (
-    <div style={{ color: 'var(--ink-2)' }}>
-      {changed + omitted > 0 ? (
-        <p>
-          새로 생기는 씬 {added}, 내용이 바뀌는 씬 {changed}. 배정·메모와 손으로 고친 것은 그대로 남아요.
-        </p>
-      ) : null}
-      {omitted > 0 ? (
-        <p style={{ color: 'var(--warn-ink)' }}>이 판에 없어 결번이 되는 씬이 {omitted}개 있어요.</p>
-      ) : null}
-      {summary.items > 0 ? (
-        <p>브레이크다운 제안 {summary.items}개가 함께 생겨요. 하나씩 받거나 거절할 수 있어요.</p>
-      ) : null}
-    </div>
   );
 }
 

@@ -1,19 +1,43 @@
 import {
-  type ComparedDraft,
+  applyChanges,
+  type Change,
+  changedId,
+  type Draft,
+  episodeNumbers,
   type Id,
   type OrganisedScreenplay,
+  type PersonChoice,
   type PlanContext,
   type ProjectState,
   planCommand,
   readDraft,
+  rowsOfScene,
+  type Scene,
   type SceneChoice,
+  sceneLabel,
+  scenesInOrder,
 } from '@ddak/domain';
 
-/** What accepting a version would do: the numbers that a person is shown before. */
+/** What accepting a version would do: what a person is told before. Scenes are named by their numbers. */
 export interface AcceptSummary {
-  readonly scenes: { readonly added: number; readonly changed: number; readonly omitted: number };
-  readonly characters: number;
-  readonly episodes: number;
+  readonly scenes: {
+    readonly added: readonly string[];
+    /** Their text, or what it says of them, is another. */
+    readonly changed: readonly string[];
+    /** Only their number is another. */
+    readonly renumbered: number;
+    readonly same: number;
+    readonly omitted: readonly string[];
+    /** Of those that change or are omitted: what was shot already. */
+    readonly shot: readonly string[];
+  };
+  readonly people: {
+    readonly added: readonly string[];
+    /** Who is in no scene any more. */
+    readonly gone: readonly string[];
+  };
+  /** Where scenes go that the script does not have of its own episode: `2부`; empty: all are of it. */
+  readonly otherEpisodes: readonly string[];
   /** Breakdown items that are suggested, for a person to take or turn down. */
   readonly items: number;
 }
@@ -26,6 +50,13 @@ interface Who {
 
 export type SceneTexts = ReadonlyMap<Id, OrganisedScreenplay>;
 
+/** What a person has said before it is accepted (SP12, SP15). */
+export interface AcceptChoices {
+  readonly scenes: readonly SceneChoice[];
+  readonly people: readonly PersonChoice[];
+}
+const NO_CHOICES: AcceptChoices = { scenes: [], people: [] };
+
 /** The ids and times of a plan that is thrown away do not matter. */
 const contextOf = (who: Who, screenplayText: OrganisedScreenplay, sceneTexts: SceneTexts): PlanContext => ({
   projectId: who.projectId,
@@ -36,45 +67,115 @@ const contextOf = (who: Who, screenplayText: OrganisedScreenplay, sceneTexts: Sc
   loaded: { screenplayText, sceneTexts },
 });
 
-/** The scenes of the version beside those that exist, as the command will compare them. */
-export function comparedScenes(
+/** The version as the command will compare it with the scenes that exist. */
+export function draftOf(
   state: ProjectState,
   text: OrganisedScreenplay,
   who: Who,
   sceneTexts: SceneTexts,
-): readonly ComparedDraft[] {
+): Draft | null {
   const screenplay = state.screenplay.get(who.screenplayId);
-  return screenplay ? readDraft(state, screenplay, text, contextOf(who, text, sceneTexts)).compared : [];
+  return screenplay ? readDraft(state, screenplay, text, contextOf(who, text, sceneTexts)) : null;
 }
 
 /**
- * Plans the command without sending it, so that the numbers are those that will come true. Null: it would be refused.
+ * Plans the command without sending it, so that what is told is what will come true. Null: it would be refused.
  */
 export function acceptSummary(
   state: ProjectState,
   text: OrganisedScreenplay,
   who: Who,
   sceneTexts: SceneTexts = new Map(),
-  scenes: readonly SceneChoice[] = [],
+  { scenes, people }: AcceptChoices = NO_CHOICES,
 ): AcceptSummary | null {
-  const plan = planCommand(
-    state,
-    { name: 'acceptScreenplay', args: { screenplayId: who.screenplayId, scenes } },
-    contextOf(who, text, sceneTexts),
-  );
+  const args = { screenplayId: who.screenplayId, scenes, people };
+  const plan = planCommand(state, { name: 'acceptScreenplay', args }, contextOf(who, text, sceneTexts));
   if (plan.kind !== 'changes') return null;
-  const count = (table: string, op: string) =>
-    plan.changes.filter((change) => change.table === table && change.op === op).length;
-  const omitted = plan.changes.filter(
-    (change) => change.table === 'scene' && change.op === 'update' && change.after.status === 'omitted',
-  ).length;
+  const after = applyChanges(state, plan.changes);
+  const texts = new Map([...sceneTexts, [who.screenplayId, text]]);
+  const touched = new Map(
+    plan.changes.flatMap((change) => (change.table === 'scene' ? [[changedId(change), change]] : [])),
+  );
+  const label = (scene: Scene) => sceneLabel(after, scene);
+  const wasShot = ({ _id }: Scene) =>
+    rowsOfScene(state, _id).some(({ state: became }) => became !== 'planned' && became !== 'dropped');
+  const here = scenesInOrder(after).filter(({ _id }) => touched.has(_id));
+  const kept = here.filter(({ _id }) => state.scene.has(_id));
+  const omitted = kept.filter(
+    (scene) => scene.status === 'omitted' && state.scene.get(scene._id)!.status !== 'omitted',
+  );
+  const taken = kept.filter(
+    ({ status, screenplayId }) => status !== 'omitted' && screenplayId === who.screenplayId,
+  );
+  const isSame = (scene: Scene) =>
+    isOnlyMoved(touched.get(scene._id)!) &&
+    textOf(texts, scene) === textOf(texts, state.scene.get(scene._id)!);
+  const changed = taken.filter((scene) => !isSame(scene));
+  const renumbered = taken.filter(
+    (scene) => isSame(scene) && label(scene) !== sceneLabel(state, state.scene.get(scene._id)!),
+  );
   return {
-    scenes: { added: count('scene', 'insert'), changed: count('scene', 'update') - omitted, omitted },
-    characters: count('character', 'insert'),
-    episodes: count('episode', 'insert'),
+    scenes: {
+      added: here.filter(({ _id }) => !state.scene.has(_id)).map(label),
+      changed: changed.map(label),
+      renumbered: renumbered.length,
+      same: taken.length - changed.length - renumbered.length,
+      omitted: omitted.map(label),
+      shot: [...changed, ...omitted].filter(wasShot).map(label),
+    },
+    people: {
+      added: [...after.character.values()]
+        .filter(({ _id }) => !state.character.has(_id))
+        .map(({ name }) => name),
+      gone: peopleGone(state, after),
+    },
+    otherEpisodes: otherEpisodes(after, here, who.screenplayId),
     items: plan.changes.filter(
       (change) =>
         change.table === 'breakdownItem' && change.op === 'insert' && change.row.status === 'suggested',
     ).length,
   };
+}
+
+/** Where its text stands, in which version and under which number, says nothing of what a scene is. */
+const PLACE_OF_TEXT: ReadonlySet<string> = new Set([
+  ...['screenplayId', 'firstLine', 'lastLine', 'name'],
+  ...['sceneNo', 'subSceneNo'],
+]);
+
+const isOnlyMoved = (change: Change): boolean =>
+  change.op === 'update' && Object.keys(change.after).every((column) => PLACE_OF_TEXT.has(column));
+
+/** The words of a scene, without its heading: numbers may be counted on. */
+function textOf(texts: SceneTexts, { screenplayId, firstLine, lastLine }: Scene): string {
+  const lines = screenplayId === null ? undefined : texts.get(screenplayId)?.lines;
+  if (!lines || firstLine === null || lastLine === null) return '';
+  const said = lines.slice(firstLine, lastLine).map((line) => line.text);
+  return said.join(' ').replace(/\s+/gu, ' ').trim();
+}
+
+function peopleGone(before: ProjectState, after: ProjectState): string[] {
+  const [had, have] = [castOf(before), castOf(after)];
+  return [...after.character.values()]
+    .filter(({ _id }) => had.has(_id) && !have.has(_id))
+    .map(({ name }) => name);
+}
+
+const castOf = (state: ProjectState): ReadonlySet<Id> =>
+  new Set(
+    [...state.scene.values()].flatMap(({ status, characters }) =>
+      status === 'omitted' ? [] : characters.map(({ _id }) => _id),
+    ),
+  );
+
+function otherEpisodes(after: ProjectState, scenes: readonly Scene[], screenplayId: Id): string[] {
+  const own = after.screenplay.get(screenplayId)?.episodeId;
+  const word = [...after.project.values()][0]?.episodeWord ?? '';
+  const numbers = episodeNumbers(after);
+  const others = new Set(
+    scenes.flatMap((scene) =>
+      scene.screenplayId === screenplayId && scene.episodeId !== own ? [scene.episodeId] : [],
+    ),
+  );
+  return [...numbers].flatMap(([_id, no]) => (others.has(_id) ? [`${no}${word}`] : []));
 }

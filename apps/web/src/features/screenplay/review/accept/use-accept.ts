@@ -1,10 +1,11 @@
-import type { Id, SceneChoice } from '@ddak/domain';
+import type { Id } from '@ddak/domain';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
 import { useRunCommand, useSyncStatus, useUndo } from '../../../../sync/hooks.ts';
 import { showUndoToast } from '../../../../sync/undo-toast.ts';
 import type { ReviewData } from '../use-review.ts';
+import type { AcceptChoices } from './accept-summary.ts';
 
 /**
  * Accepts the version. Only the server can plan it, so the screen waits for its answer: then it goes on to the scenes,
@@ -12,7 +13,7 @@ import type { ReviewData } from '../use-review.ts';
  */
 export function useAccept(review: ReviewData): {
   readonly waiting: boolean;
-  readonly accept: (scenes: readonly SceneChoice[]) => void;
+  readonly accept: (choices: AcceptChoices) => void;
 } {
   const { screenplay, scenes } = review;
   const run = useRunCommand();
@@ -36,7 +37,10 @@ export function useAccept(review: ReviewData): {
   return {
     waiting: sent !== null && !refused,
     accept: (chosen) => {
-      const said = chosen.length > 0 ? { scenes: [...chosen] } : {};
+      const said = {
+        ...(chosen.scenes.length > 0 ? { scenes: [...chosen.scenes] } : {}),
+        ...(chosen.people.length > 0 ? { people: [...chosen.people] } : {}),
+      };
       setSent(run('acceptScreenplay', { screenplayId: screenplay._id, ...said }));
       if (isOffline) toast('신호가 잡히면 받아들여요. 그때까지 이 기기에 간직해요.');
     },
