@@ -243,4 +243,23 @@ describe('what people have made of scenes', () => {
     const { synopsis, characters, timeOfDay } = production.state.scene.get(listed)!;
     expect([synopsis, characters.length, timeOfDay]).toEqual(['둘이 걷는다', 2, 'day']);
   });
+
+  it('SP16: a scene that is moved to another set is not shot at the place of the one before, but where that set is', () => {
+    const at = (heading: string) => {
+      const { production, scene } = redraft(FIRST, FIRST.replace('카페 (안/낮)', heading), (made) => {
+        const place = (sceneId: string, realName: string) =>
+          made.production.run('editScenes', {
+            sceneIds: [sceneId],
+            patch: { location: made.production.location(realName) },
+          });
+        place(made.ids[0]!, '연남동 카페');
+        place(made.ids[3]!, '상암 정류장');
+      });
+      return production.state.location.get(scene().location ?? '')?.realName ?? null;
+    };
+    expect(at('카페 (안/밤)')).toBe('연남동 카페');
+    expect(at('카페 테라스 (밖/낮)')).toBe('연남동 카페');
+    expect(at('한강 둔치 (밖/낮)')).toBeNull();
+    expect(at('정류장 (밖/낮)')).toBe('상암 정류장');
+  });
 });

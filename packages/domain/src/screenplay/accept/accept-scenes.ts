@@ -7,8 +7,10 @@ import { newScene } from '../../scene/new-scene.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { bySceneNo } from '../../scene/scene-label.ts';
 import { sceneNumberer } from '../../scene/scene-numbers.ts';
+import { readSetName } from '../../scene/sets/read-set-name.ts';
 import type { ProjectState } from '../../state.ts';
 import type { ComparedDraft } from '../matching/compare-draft.ts';
+import { isSamePlace } from '../matching/match-scenes.ts';
 import { hasNoText, type ReviewedScene } from '../review/review-scene.ts';
 import { type ScreenPace, screenMinutesFor } from '../screen-pace.ts';
 import type { Screenplay } from '../screenplay.ts';
@@ -92,7 +94,7 @@ function fromScript(accepting: Accepting, scene: ReviewedScene, old: Scene): Par
   return {
     ...kept,
     name: scene.heading.trim().slice(0, 200),
-    location: old.location ?? accepting.places.get(kept.setName) ?? null,
+    location: placeOf(accepting, old, kept.setName),
     screenMinutes: screenMinutesFor(pace, { ...scene, pages: kept.pages }, old),
     characters: played.map((_id) => ({ _id })),
     screenplayId: accepting.screenplay._id,
@@ -100,4 +102,12 @@ function fromScript(accepting: Accepting, scene: ReviewedScene, old: Scene): Par
     lastLine: hasNoText(scene) ? null : scene.lastLine,
     status: scene.omitted ? 'omitted' : old.status === 'omitted' ? 'draft' : old.status,
   };
+}
+
+/** SP16: a scene that its script moves to another set is no longer shot where the one before is. */
+function placeOf({ places }: Accepting, old: Scene, setName: string): Id | null {
+  const usual = places.get(setName) ?? null;
+  const isMoved =
+    !isSamePlace(old.setName, setName) && readSetName(old.setName).spelling !== readSetName(setName).spelling;
+  return isMoved ? usual : (old.location ?? usual);
 }

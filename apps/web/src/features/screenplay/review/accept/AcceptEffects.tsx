@@ -29,6 +29,7 @@ export function AcceptEffects({ summary }: { readonly summary: AcceptSummary }) 
             <Fact name="새 씬" labels={scenes.added} />
             <Fact name="바뀌는 씬" labels={scenes.changed} />
             <Fact name="결번이 되는 씬" labels={scenes.omitted} warns />
+            <Fact name="실제 촬영지가 비는 씬" labels={scenes.unplaced} warns />
             <Fact name="이미 찍은 씬" labels={scenes.shot} warns />
             {scenes.renumbered > 0 ? (
               <>

@@ -63,6 +63,14 @@ it('names the scenes that are new, other or cut, those of them that were shot, a
   });
 });
 
+it('SP16: names the scenes that lose their place with their set', () => {
+  const { production, scene, summary } = film();
+  const location = production.location('상암 옥상');
+  production.run('editScenes', { sceneIds: [scene(3)], patch: { location } });
+  const moved = summary(sketchScript(FIRST.replace('옥상 (밖/저녁)', '한강 둔치 (밖/저녁)')));
+  expect(moved!.scenes).toMatchObject({ changed: ['3'], unplaced: ['3'] });
+});
+
 it('tells a new number from another text', () => {
   const { scene, summary } = film();
   const shifted = FIRST.replace('S#4. 골목', 'S#5. 골목').replace('S#3. 옥상', 'S#4. 옥상');

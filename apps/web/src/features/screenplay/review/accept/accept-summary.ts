@@ -28,6 +28,8 @@ export interface AcceptSummary {
     readonly renumbered: number;
     readonly same: number;
     readonly omitted: readonly string[];
+    /** Of those that change: what is moved to a set of which nobody has said where it is shot (SP16). */
+    readonly unplaced: readonly string[];
     /** Of those that change or are omitted: what was shot already. */
     readonly shot: readonly string[];
   };
@@ -121,6 +123,9 @@ export function acceptSummary(
       renumbered: renumbered.length,
       same: taken.length - changed.length - renumbered.length,
       omitted: omitted.map(label),
+      unplaced: changed
+        .filter(({ _id, location }) => location === null && state.scene.get(_id)!.location !== null)
+        .map(label),
       shot: [...changed, ...omitted].filter(wasShot).map(label),
     },
     people: {
