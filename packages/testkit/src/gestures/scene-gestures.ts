@@ -37,7 +37,8 @@ export const sceneGestures = {
       status: () => hand.one(SCENE_STATUSES),
       sceneNo: () => hand.int(1, 40),
     });
-    return sceneIds.length > 0 ? { sceneIds, patch } : null;
+    const episodeId = hand.one([true, false, false]) ? hand.rowId('episode') : null;
+    return sceneIds.length > 0 ? { sceneIds, patch, ...(episodeId ? { episodeId } : {}) } : null;
   },
   castScenes: (hand) => {
     const sceneIds = hand.rowIds('scene', 3);

@@ -1,6 +1,7 @@
 import { BREAKDOWN_CATEGORIES } from '../../breakdown/breakdown-item.ts';
 import { formatClock, formatDuration } from '../../kernel/clock.ts';
 import { shortDate } from '../../kernel/date.ts';
+import { episodeNumbers } from '../../scene/scene-label.ts';
 import {
   FLAG_WORDS,
   minutesText,
@@ -93,6 +94,7 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
     thing: { label: '품목', say: (thing) => nameOf((thing as { name: string }).name) },
   },
   scene: {
+    episodeId: { label: '에피소드', say: (id, state) => String(episodeNumbers(state).get(String(id)) ?? '') },
     sceneNo: asText('번호'),
     subSceneNo: asText('번호 뒤 글자'),
     name: asText('제목'),

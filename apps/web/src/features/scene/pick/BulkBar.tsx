@@ -7,7 +7,7 @@ import type { PickedRows } from '../../../platform/grid/pick/use-picked-rows.ts'
 import { useProjectState } from '../../../sync/hooks.ts';
 import type { ChoiceColumn } from '../choices.ts';
 import { BulkDialog, type BulkQuestion } from './BulkDialog.tsx';
-import { bulkChoices } from './bulk-choices.ts';
+import { bulkChoices, episodeChoices } from './bulk-choices.ts';
 import { useBulkEdits } from './use-bulk-edits.ts';
 
 const FIELDS: readonly (readonly [ChoiceColumn, string])[] = [
@@ -27,6 +27,7 @@ export function BulkBar(props: { readonly picks: PickedRows; readonly onLeave: (
   const scenes = picks.rowIds.flatMap((id) => state.scene.get(id) ?? []);
   const edits = useBulkEdits(scenes);
   const of = `${scenes.length}개 씬`;
+  const episodes = episodeChoices(state, scenes);
   const disabled = scenes.length === 0 || scenes.length > MOST_SCENES;
   const says = scenes.length === 0 ? '바꿀 씬을 고르세요' : `${of} 선택`;
   const tooMany =
@@ -84,6 +85,25 @@ export function BulkBar(props: { readonly picks: PickedRows; readonly onLeave: (
           </Button>
         )}
       />
+      {episodes.length > 1 ? (
+        <DropMenu
+          entries={episodes.map((episode) => ({
+            label: episode.label,
+            selected: episode.selected,
+            onSelect: () => edits.moveTo(episode),
+          }))}
+          trigger={(open) => (
+            <Button
+              {...open}
+              size="small"
+              disabled={disabled}
+              endIcon={<Icon name="chevronDown" size={12} />}
+            >
+              옮기기
+            </Button>
+          )}
+        />
+      ) : null}
       <Button
         size="small"
         disabled={scenes.length < 2 || scenes.length > MOST_JOINED}

@@ -3,7 +3,7 @@ import { keyIntent } from '@ddak/ui';
 import { expect, it } from 'vitest';
 import { commonText } from '../../../platform/grid/pick/common-text.ts';
 import { castChange, presenceOf } from './bulk-cast.ts';
-import { bulkChoices } from './bulk-choices.ts';
+import { bulkChoices, episodeChoices } from './bulk-choices.ts';
 
 it('GR11: shows of many scenes what all of them have, and nothing where they differ', () => {
   const film = new Production();
@@ -38,4 +38,16 @@ it('GR11: puts people into all of many scenes or takes them out of all, and leav
   expect(change([junho!, true], [mina!, false])).toEqual({ add: [junho], remove: [mina] });
   expect(change([junho!, false], [sora!, true])).toEqual({ add: [sora], remove: [junho] });
   expect(change([mina!, true], [sora!, false])).toEqual({ add: [], remove: [] });
+});
+
+it('SC28: offers the episodes of a series by their names, and those of nothing else', () => {
+  const series = new Production({ projectType: 'series' });
+  const sceneId = series.scene(1);
+  const scene = series.state.scene.get(sceneId)!;
+  series.run('addEpisode', { episodeId: series.newId(), title: '첫눈' });
+  expect(episodeChoices(series.state, [scene]).map(({ label, selected }) => [label, selected])).toEqual([
+    ['1부', true],
+    ['2부 첫눈', false],
+  ]);
+  expect(episodeChoices(new Production().state, [scene])).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { type Id, type Scene, sceneLabel } from '@ddak/domain';
+import { type Id, josa, type Scene, sceneLabel } from '@ddak/domain';
 import { newId, useProjectState, useRunCommand, useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.ts';
 import type { ScenePatch } from '../scene-patch.ts';
+import type { EpisodeChoice } from './bulk-choices.ts';
 
 /** GR11: changes many scenes alike, each time by one command, with the way back. */
 export function useBulkEdits(scenes: readonly Scene[]) {
@@ -16,6 +17,12 @@ export function useBulkEdits(scenes: readonly Scene[]) {
   };
   return {
     edit,
+    /** SC28: what their numbers come to is seen in the list. */
+    moveTo(episode: EpisodeChoice) {
+      const sceneIds = scenes.map(({ _id }) => _id);
+      const command = run('editScenes', { sceneIds, patch: {}, episodeId: episode.episodeId });
+      say(command, sceneIds.length, `${josa(episode.label, '으로/로')} 옮김`);
+    },
     cast(change: { readonly add: Id[]; readonly remove: Id[] }) {
       const sceneIds = scenes.map(({ _id }) => _id);
       const words = (ids: readonly Id[], does: string) =>
