@@ -38,6 +38,7 @@ export const SLOW = [
   'packages/screenplay/src/formats.test.ts',
   'packages/screenplay/src/evaluation.test.ts',
   'packages/screenplay/src/bad-files.test.ts',
+  'apps/e2e/src/story/new-draft.e2e.test.ts',
 ];
 
 /** Begins each project's run with its slowest files. */

@@ -24,11 +24,11 @@ export function PeopleQuestions(props: {
         </Ways>
       ) : null}
       <List>
-        {questions.map(({ name, known, scenes }) => (
+        {questions.map(({ name, known, actor, scenes }) => (
           <li key={name}>
             <b>{name}</b>
             <p>
-              지금 {josa(known, '이/가')} 있던 씬 {scenes}개에 대신 나와요
+              지금 {josa(known, '이/가')} 있던 씬 {scenes}개에 대신 나와요{actor ? ` · 배우 ${actor}` : ''}
             </p>
             <Choices role="radiogroup" aria-label={`${name} 고르기`}>
               {(

@@ -97,6 +97,7 @@ it('SP15: nobody is renamed before every question is answered', () => {
     name,
     characterId: `id ${name}`,
     known: '',
+    actor: '',
     scenes: 1,
   }));
   expect(peopleChoicesOf(questions, new Map([['서진', 'same']]))).toBeNull();

@@ -9,8 +9,9 @@ export type PeopleAnswers = ReadonlyMap<string, PersonAnswer>;
 export interface PersonQuestion {
   readonly name: string;
   readonly characterId: Id;
-  /** `수진 (배우 이름)`. */
+  /** The name of who is there, and their actor. */
   readonly known: string;
+  readonly actor: string;
   readonly scenes: number;
 }
 
@@ -18,8 +19,7 @@ export const peopleQuestions = (state: ProjectState, renamed: readonly RenamedPe
   renamed.flatMap(({ name, characterId, scenes }) => {
     const character = state.character.get(characterId);
     if (!character) return [];
-    const { name: known, actorName } = character;
-    return [{ name, characterId, scenes, known: actorName === '' ? known : `${known} (${actorName})` }];
+    return [{ name, characterId, scenes, known: character.name, actor: character.actorName }];
   });
 
 /** What the command is told; null while somebody is unanswered. */
