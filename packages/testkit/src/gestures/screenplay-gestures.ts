@@ -31,6 +31,7 @@ export const screenplayGestures = {
     const characterId = hand.one([true, false, false]) ? hand.rowId('character') : null;
     return {
       screenplayId,
+      isExcerpt: hand.one([true, false, false]),
       ...(hand.one([true, false, false]) ? { scenes: said } : {}),
       ...(characterId ? { people: [{ name: hand.word(), characterId }] } : {}),
     };

@@ -33,9 +33,13 @@ function film() {
     texts.set(screenplayId, text);
     return screenplayId;
   };
-  const accept = (screenplayId: string, scenes?: SceneChoice[]) => {
+  const accept = (screenplayId: string, scenes?: SceneChoice[], isExcerpt = false) => {
     const loaded = { screenplayText: texts.get(screenplayId)!, sceneTexts: texts };
-    return production.try('acceptScreenplay', { screenplayId, ...(scenes ? { scenes } : {}) }, { loaded });
+    return production.try(
+      'acceptScreenplay',
+      { screenplayId, ...(scenes ? { scenes } : {}), isExcerpt },
+      { loaded },
+    );
   };
   accept(upload(script(...SCENES)));
   const day = production.day('2026-12-01');
@@ -148,6 +152,41 @@ describe('accepting a new draft', () => {
     const later = script(SCENES[0], SCENES[1], ['옥상 (밤)', SCENES[2][1]], SCENES[3]);
     expect(accept(upload(later)).kind).toBe('changes');
     expect(shown()).toEqual(['1 카페 메모 1', '2 골목 메모 2', '3 옥상 메모 3', '4 정류장 메모 4']);
+  });
+});
+
+describe('an excerpt of a script', () => {
+  it('SP17: leaves alone what it does not have, and brings what it has', () => {
+    const { production, upload, accept, ids, shown } = film();
+    const pages = upload(
+      sketchScript(
+        'S#2. 골목 (밤)\n미영이 가로등 아래를 뛴다. 뒤를 돌아본다.\nS#2A. 담 밑 (밤)\n개가 짖는다.',
+      ),
+    );
+    expect(accept(pages, [], true).kind).toBe('changes');
+    expect(shown()).toEqual([
+      '1 카페 메모 1',
+      '2 골목 메모 2',
+      '2A 담 밑 –',
+      '3 옥상 메모 3',
+      '4 정류장 메모 4',
+    ]);
+    expect(ids.map((id) => production.state.scene.get(id)!.screenplayId === pages)).toEqual([
+      ...[false, true, false, false],
+    ]);
+  });
+
+  it('SP17: cuts the scene whose number it gives to another', () => {
+    const { upload, accept, shown } = film();
+    const pages = upload(sketchScript('S#2. 병원 복도 (낮)\n간호사가 침대를 민다. 형광등이 깜빡인다.'));
+    accept(pages, [{ headingLine: 1, sceneId: null }], true);
+    expect(shown()).toEqual([
+      '1 카페 메모 1',
+      '2 병원 복도 –',
+      '2A 골목 메모 2 결번',
+      '3 옥상 메모 3',
+      '4 정류장 메모 4',
+    ]);
   });
 });
 

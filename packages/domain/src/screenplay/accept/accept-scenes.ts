@@ -27,6 +27,8 @@ interface Accepting {
   readonly characterIds: ReadonlyMap<string, Id>;
   /** What the version that a scene came from says of it. */
   readonly draftOf: (scene: Scene) => ReviewedScene | undefined;
+  /** SP17: it has some scenes of its episode only. */
+  readonly isExcerpt: boolean;
   /** Where sets are shot already (SP6). */
   readonly places: ReadonlyMap<string, Id | null>;
 }
@@ -34,7 +36,7 @@ interface Accepting {
 /**
  * SP7: a scene that is there already takes on the new text and its number and keeps everything else (board places,
  * items, notes, what was written by hand); another becomes a new scene. SP8: a scene of the touched episodes that the new version does not have
- * becomes `omitted`, never deleted. SP12: whoever stands where a number is needed gets the next free letter.
+ * becomes `omitted`, never deleted, unless the version is an excerpt (SP17). SP12: whoever stands where a number is needed gets the next free letter.
  */
 export function acceptScenes(accepting: Accepting): {
   changes: (Change | null)[];
@@ -55,13 +57,12 @@ export function acceptScenes(accepting: Accepting): {
     const fresh = newScene({ _id, projectId: ctx.projectId, episodeId, ...number });
     return insert('scene', { ...fresh, ...fromScript(accepting, scene, fresh) });
   });
-  return { changes: [...list, ...leftScenes(state, compared, kept)], sceneIds };
+  return { changes: [...list, ...leftScenes(accepting, kept)], sceneIds };
 }
 
 /** The scenes of the touched episodes that the draft does not have. */
 function leftScenes(
-  state: ProjectState,
-  compared: readonly ComparedDraft[],
+  { state, compared, isExcerpt }: Accepting,
   kept: ReadonlySet<Id | null>,
 ): (Change | null)[] {
   return [...new Set(compared.map(({ episodeId }) => episodeId))].flatMap((episodeId) => {
@@ -73,8 +74,10 @@ function leftScenes(
     return [...left].sort(bySceneNo).map((scene) =>
       update('scene', scene, {
         ...(isGiven(scene) ? free(scene) : {}),
-        // What was made by hand is no script's to cut.
-        ...(scene.screenplayId === null ? {} : { status: 'omitted' as const }),
+        // What was made by hand is no script's to cut; SP17: an excerpt cuts only whom it takes the number from.
+        ...(scene.screenplayId === null || (isExcerpt && !isGiven(scene))
+          ? {}
+          : { status: 'omitted' as const }),
       }),
     );
   });

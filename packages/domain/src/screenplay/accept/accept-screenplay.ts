@@ -18,7 +18,7 @@ import { placesOfSets } from './places-of-sets.ts';
 /**
  * Accepts a reviewed script: its scenes and characters come to exist, as one undoable command (SP3).
  * `scenes`: what a person has said of scenes whose number and text disagree (SP12); without it such a draft is refused.
- * `people`: who of those that are there bears a name that the draft brings (SP15).
+ * `people`: who of those that are there bears a name that the draft brings (SP15). `isExcerpt`: what it does not have stays (SP17).
  * Ids of new rows are derived from the command's own, since their number is not known to its sender.
  */
 export const acceptScreenplay = defineCommand({
@@ -27,6 +27,7 @@ export const acceptScreenplay = defineCommand({
     screenplayId: idSchema,
     scenes: z.array(sceneChoiceSchema).max(MOST_CHOICES).optional(),
     people: z.array(personChoiceSchema).max(MOST_CHOICES).optional(),
+    isExcerpt: z.boolean().optional(),
   }),
   needs: { section: 'screenplay', right: 'write' },
   loads: (args) => [{ kind: 'screenplayText', id: args.screenplayId }, { kind: 'sceneTexts' }],
@@ -52,6 +53,7 @@ export const acceptScreenplay = defineCommand({
       ctx,
       pace: screenPace(state, ctx.projectId, organised),
       characterIds: characters.ids,
+      isExcerpt: args.isExcerpt ?? false,
       draftOf: draftsOfScenes(state, ctx.loaded.sceneTexts ?? new Map()),
       places: placesOfSets(state),
     });

@@ -1,5 +1,7 @@
 import { renamedPeople } from '@ddak/domain';
 import { ConfirmDialog, ErrorState, FormDialog } from '@ddak/ui';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useMe, useProjectState } from '../../../../sync/hooks.ts';
@@ -67,10 +69,12 @@ function AcceptForm({ review, texts, onAccept, onClose }: Props & { readonly tex
     () => (draft ? peopleQuestions(state, renamedPeople(state, draft)) : []),
     [state, draft],
   );
+  const [isExcerpt, setIsExcerpt] = useState(false);
   const choices = useMemo((): AcceptChoices | null => {
     const said = { scenes: choicesOf(questions, answers), people: peopleChoicesOf(people, called) };
-    return said.scenes && said.people ? { scenes: said.scenes, people: said.people } : null;
-  }, [questions, answers, people, called]);
+    if (!said.scenes || !said.people) return null;
+    return { scenes: said.scenes, people: said.people, isExcerpt };
+  }, [questions, answers, people, called, isExcerpt]);
   const summary = useMemo(
     () => (choices ? acceptSummary(state, text, who, texts, choices) : null),
     [state, text, who, texts, choices],
@@ -80,6 +84,12 @@ function AcceptForm({ review, texts, onAccept, onClose }: Props & { readonly tex
   const told = (
     <>
       {summary ? <AcceptEffects summary={summary} /> : null}
+      {isExcerpt || (summary?.scenes.omitted.length ?? 0) > 0 ? (
+        <FormControlLabel
+          control={<Checkbox checked={isExcerpt} onChange={(event) => setIsExcerpt(event.target.checked)} />}
+          label="쪽대본·수정 페이지예요: 여기에 없는 씬은 그대로 두기"
+        />
+      ) : null}
       <Left review={review} />
     </>
   );

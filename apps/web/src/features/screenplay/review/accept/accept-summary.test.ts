@@ -71,6 +71,13 @@ it('SP16: names the scenes that lose their place with their set', () => {
   expect(moved!.scenes).toMatchObject({ changed: ['3'], unplaced: ['3'] });
 });
 
+it('SP17: an excerpt makes nothing 결번', () => {
+  const pages = sketchScript('S#2. 정류장 (밖/밤)\n@수진\n"막차 놓쳤네.');
+  const { scenes, people } = film().summary(pages, { scenes: [], people: [], isExcerpt: true })!;
+  expect(scenes).toMatchObject({ added: [], changed: ['2'], same: 0, omitted: [], shot: ['2'] });
+  expect(people.gone).toEqual([]);
+});
+
 it('tells a new number from another text', () => {
   const { scene, summary } = film();
   const shifted = FIRST.replace('S#4. 골목', 'S#5. 골목').replace('S#3. 옥상', 'S#4. 옥상');
@@ -80,6 +87,7 @@ it('tells a new number from another text', () => {
       { headingLine: 10, sceneId: scene(4) },
     ],
     people: [],
+    isExcerpt: false,
   };
   expect(summary(sketchScript(shifted), choices)!.scenes).toMatchObject({
     ...{ added: [], changed: [], renumbered: 2, same: 2, omitted: [] },

@@ -52,12 +52,14 @@ interface Who {
 
 export type SceneTexts = ReadonlyMap<Id, OrganisedScreenplay>;
 
-/** What a person has said before it is accepted (SP12, SP15). */
+/** What a person has said before it is accepted (SP12, SP15, SP17). */
 export interface AcceptChoices {
   readonly scenes: readonly SceneChoice[];
   readonly people: readonly PersonChoice[];
+  /** SP17: what it does not have stays. */
+  readonly isExcerpt: boolean;
 }
-const NO_CHOICES: AcceptChoices = { scenes: [], people: [] };
+const NO_CHOICES: AcceptChoices = { scenes: [], people: [], isExcerpt: false };
 
 /** The ids and times of a plan that is thrown away do not matter. */
 const contextOf = (who: Who, screenplayText: OrganisedScreenplay, sceneTexts: SceneTexts): PlanContext => ({
@@ -88,9 +90,9 @@ export function acceptSummary(
   text: OrganisedScreenplay,
   who: Who,
   sceneTexts: SceneTexts = new Map(),
-  { scenes, people }: AcceptChoices = NO_CHOICES,
+  choices: AcceptChoices = NO_CHOICES,
 ): AcceptSummary | null {
-  const args = { screenplayId: who.screenplayId, scenes, people };
+  const args = { screenplayId: who.screenplayId, ...choices };
   const plan = planCommand(state, { name: 'acceptScreenplay', args }, contextOf(who, text, sceneTexts));
   if (plan.kind !== 'changes') return null;
   const after = applyChanges(state, plan.changes);

@@ -40,6 +40,7 @@ export function useAccept(review: ReviewData): {
       const said = {
         ...(chosen.scenes.length > 0 ? { scenes: [...chosen.scenes] } : {}),
         ...(chosen.people.length > 0 ? { people: [...chosen.people] } : {}),
+        ...(chosen.isExcerpt ? { isExcerpt: true } : {}),
       };
       setSent(run('acceptScreenplay', { screenplayId: screenplay._id, ...said }));
       if (isOffline) toast('신호가 잡히면 받아들여요. 그때까지 이 기기에 간직해요.');
