@@ -20,6 +20,8 @@ export interface ReadOptions {
   password?: string;
   /** Minutes on the screen that a page runs; else by the language: 2 in Korean, 1 in English. */
   minutesPerPage?: number;
+  /** Names of people of whom the project knows: they speak in a document that is too short to show it. */
+  known?: readonly string[];
   /** The `n` of a line: tells why it was read as it was. */
   why?: number;
 }

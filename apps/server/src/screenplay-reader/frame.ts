@@ -19,6 +19,7 @@ export interface ReadRequest {
   fileName: string;
   password?: string;
   minutesPerPage?: number;
+  known?: readonly string[];
   why?: number;
 }
 

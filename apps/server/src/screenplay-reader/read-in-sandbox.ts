@@ -26,6 +26,8 @@ export interface SandboxOptions {
   password?: string;
   /** Minutes on the screen that a page runs; else by the language. */
   minutesPerPage?: number;
+  /** Names of people of whom the project knows. */
+  known?: readonly string[];
   /** The `n` of a line: tells why it was read as it was. */
   why?: number;
 }

@@ -44,6 +44,8 @@ import { secondsBelow } from './tables/scene-facts-below.ts';
 export interface OrganiseOptions {
   /** Minutes on the screen that a page runs; else by the language: 2 in Korean, 1 in English. */
   minutesPerPage?: number;
+  /** OG79: names of people of whom the project knows. */
+  known?: readonly string[];
 }
 
 /**
@@ -88,7 +90,7 @@ export function trace(document: ScriptDocument, options: OrganiseOptions = {}): 
   const voted = style.numbered ? fillGaps(decided, candidates, lines) : decided;
   const headings = openRows(voted, lines);
   const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture, decisions);
-  const cueStyle = cueStyleOf(lines, roles);
+  const cueStyle = cueStyleOf(lines, roles, new Set(options.known));
   const byRules = classifyLines(lines, roles, cueStyle);
   const decisive = isDecided(decisions, byRules) ? decisions : null;
   const blocks = decisive ? followDecisions(lines, roles, decisive, byRules) : byRules;
@@ -186,7 +188,7 @@ const NO_CUES: CueStyle = {
 };
 
 /** The cue style, voted over the lines inside scenes; a file that declares its cues needs no vote. */
-function cueStyleOf(lines: readonly SourceLine[], roles: LineRoles): CueStyle {
+function cueStyleOf(lines: readonly SourceLine[], roles: LineRoles, known: ReadonlySet<string>): CueStyle {
   const declared = lines.filter((line) => line.kind === 'character').length;
   if (roles.trustKinds && declared >= 3) return NO_CUES;
   const candidates = lines.flatMap((line, at) => {
@@ -198,7 +200,7 @@ function cueStyleOf(lines: readonly SourceLine[], roles: LineRoles): CueStyle {
       !line.continues;
     return open && !(roles.trustKinds && line.kind) ? findCues(line, at) : [];
   });
-  return voteCast(candidates, lines, (at) => roles.headings.has(at));
+  return voteCast(candidates, lines, (at) => roles.headings.has(at), known);
 }
 
 function toOrganisedLines(

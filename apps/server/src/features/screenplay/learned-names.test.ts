@@ -68,3 +68,17 @@ it('BD5: a reading offers what the project has accepted, and not what it has tur
   await run('addBreakdownItems', { sceneId: scene[0]!._id, items });
   expect((await read()).names.sort()).toEqual(['모카 뽁이', '우산']);
 });
+
+it('OG79: a reading knows the people of the project, by the names that they had, too', async () => {
+  const [junho, nurse] = [newId(), newId()];
+  await run('addCharacter', { characterId: junho, name: '준호', kind: 'lead' });
+  await run('addCharacter', { characterId: nurse, name: '간호사', kind: 'minor' });
+  await run('editCharacter', { characterId: nurse, patch: { name: '박 간호사' } });
+  const pages = 'S#9. 복도 (낮)\n\n침대가 지나간다.\n\n준호\t몰라요.\n간호사\t뛰시면 안 돼요.\n';
+  const screenplayId = await uploadAndRead(owner, project, pages);
+  const text = await owner.call<{ data: OrganisedScreenplay }>(
+    'GET',
+    path(`screenplays/${screenplayId}/text`),
+  );
+  expect(text.body.data.scenes[0]!.characters.map(({ name }) => name)).toEqual(['준호', '간호사']);
+});

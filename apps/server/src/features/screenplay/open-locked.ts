@@ -23,7 +23,8 @@ export async function openLocked(
   const { fileId, fileName } = await lockedVersion(deps.states, projectId, screenplayId, actor);
   const bytes = await deps.files.read(projectId, fileId);
   if (!bytes) throw new HttpFailure('not_found');
-  const outcome = await deps.readScript(bytes, fileName, { password, person: actor._id });
+  const known = await deps.screenplays.namesOfPeople(projectId);
+  const outcome = await deps.readScript(bytes, fileName, { password, person: actor._id, known });
   if (!outcome.ok && (outcome.code === 'password_wrong' || outcome.code === 'password_needed'))
     throw new HttpFailure('password_wrong');
   if (outcome.ok) await keepReading(deps, projectId, screenplayId, outcome.organised);

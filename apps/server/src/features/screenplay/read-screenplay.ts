@@ -15,7 +15,7 @@ export const READ_SCREENPLAY = 'read-screenplay';
 export type ReadScript = (
   bytes: Uint8Array,
   fileName: string,
-  options?: { readonly password?: string; readonly person?: string },
+  options?: { readonly password?: string; readonly person?: string; readonly known?: readonly string[] },
 ) => Promise<{ readonly ok: true; readonly organised: OrganisedScreenplay } | ReadRefusal>;
 
 export interface ReadingDeps {
@@ -111,11 +111,12 @@ export async function tellOutcome(
 
 async function readOnce(deps: ReadingDeps, reading: Reading): Promise<Outcome> {
   const { projectId, screenplayId, fileId, fileName } = reading;
-  const known = await deps.screenplays.readText(projectId, screenplayId);
-  if (known) return { ok: true, organised: known };
+  const kept = await deps.screenplays.readText(projectId, screenplayId);
+  if (kept) return { ok: true, organised: kept };
   const bytes = await deps.files.read(projectId, fileId);
   if (!bytes) return refuseFile('file_lost');
-  const outcome = await deps.readScript(bytes, fileName, { person: reading.uploadedBy });
+  const known = await deps.screenplays.namesOfPeople(projectId);
+  const outcome = await deps.readScript(bytes, fileName, { person: reading.uploadedBy, known });
   return outcome.ok ? keepReading(deps, projectId, screenplayId, outcome.organised) : outcome;
 }
 

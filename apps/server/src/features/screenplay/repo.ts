@@ -10,7 +10,7 @@ import {
 import { and, eq, ne } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { screenplayText } from '../../db/schema/file.ts';
-import { breakdownItem } from '../../db/schema/scene.ts';
+import { breakdownItem, character } from '../../db/schema/scene.ts';
 
 type LearnedRow = Pick<BreakdownItem, 'type' | 'subtype' | 'name' | 'status'>;
 
@@ -51,6 +51,16 @@ export class ScreenplayRepo {
       .from(breakdownItem)
       .where(and(eq(breakdownItem.projectId, projectId), ne(status, 'suggested')));
     return learnedNames(rows as LearnedRow[]);
+  }
+
+  /** What the project's people of the story are called, or were (SC27), so that a reading can go by it. */
+  async namesOfPeople(projectId: Id): Promise<readonly string[]> {
+    const { name, alsoCalled } = character;
+    const rows = await this.#db
+      .select({ name, alsoCalled })
+      .from(character)
+      .where(eq(character.projectId, projectId));
+    return rows.flatMap((row) => [row.name, ...(row.alsoCalled as string[])]);
   }
 
   /** The text as PostgreSQL has it, already JSON; undefined when it is not (yet) read. */

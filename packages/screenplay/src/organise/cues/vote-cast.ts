@@ -25,11 +25,29 @@ export interface CueStyle {
   people: People;
 }
 
+/** OG79: so many lines in which somebody known speaks show the form of a document that is too short to vote. */
+const KNOWN_LINES = 2;
+
+/** Who is known and opens lines with speech behind them; where nothing plainer marks cues, the space counts then. */
+function knownSpeakers(
+  candidates: readonly CueCandidate[],
+  forms: Set<CueForm>,
+  known: ReadonlySet<string>,
+): string[] {
+  const speaking = candidates.filter(
+    ({ form, name, speech }) => known.has(name.who) && (form !== 'space' || !readsAsAction(speech, false)),
+  );
+  const spaced = speaking.filter(({ form }) => form === 'space').length;
+  if (spaced >= KNOWN_LINES && PLAINER.every((form) => !forms.has(form))) forms.add('space');
+  return speaking.map(({ name }) => name.who);
+}
+
 /** Votes over all lines: the form in which names come again and again is the document's form. */
 export function voteCast(
   found: readonly CueCandidate[],
   lines: readonly SourceLine[],
   isHeading: (at: number) => boolean,
+  known: ReadonlySet<string> = new Set(),
 ): CueStyle {
   const people = findPeople(found, lines);
   const candidates = found.filter((cue) => isPerson(cue, people));
@@ -54,6 +72,7 @@ export function voteCast(
     if (forms.has(cue.form) && !cue.loose) cast.add(cue.name.who);
   }
   for (const name of introducedSpeakers(candidates, forms, lines)) cast.add(name);
+  for (const name of knownSpeakers(candidates, forms, known)) cast.add(name);
   return { forms, cast, mark, people, namesTakeParticles: takeParticles(lines, candidates, cast), ...layout };
 }
 
