@@ -70,6 +70,17 @@ describe('a schedule as a file of the standard', () => {
     expect(uss.breakdowns.flatMap(({ scene, pages }) => (scene === '1PT2' ? [pages] : []))).toEqual([0.75]);
   });
 
+  it('TT38: what is 결번 stands on no day of it, but waits', () => {
+    const { production, two } = film();
+    production.run('editScenes', { sceneIds: [two], patch: { status: 'omitted' } });
+    const uss = written(production);
+    const scenes = new Map(uss.breakdowns.map(({ id, scene }) => [id, scene]));
+    const [stripboard, boneyard] = uss.stripboards![0]!.boards.map(({ breakdownIds }) =>
+      breakdownIds.flat().flatMap((id) => scenes.get(id) ?? []),
+    );
+    expect([stripboard, boneyard]).toEqual([['1PT1', '1PT2'], expect.arrayContaining(['2', '3'])]);
+  });
+
   it('US5: writes a scene in three parts as three, and has the last two with the second half of another board', () => {
     const { production } = film();
     const second = [...production.state.timetableRow.values()].find(({ part }) => part === 2)!;

@@ -1,6 +1,7 @@
 import { addDays, type DateText } from '../../kernel/date.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
+import { isCut } from '../../timetable/is-cut.ts';
 import { phaseText } from '../../timetable/phase-text.ts';
 import { boardsOf, currentBoard, daysOf, rowsOf } from '../../timetable/rows-of.ts';
 import { partCount } from '../../timetable/scene-parts.ts';
@@ -90,7 +91,7 @@ function idsOfDay(
 ): string[] {
   return rowsOf(state, day._id).flatMap((row) => {
     if (row.phaseData) return [banner(phaseText(row.phaseData, row.note))];
-    if (row.state === 'dropped') return [];
+    if (row.state === 'dropped' || isCut(state, row)) return [];
     const own = parts.filter(
       ({ scene, part }) => scene._id === row.sceneData && isOfRow(part, row.part, partCount(state, row)),
     );
