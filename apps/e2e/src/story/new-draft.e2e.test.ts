@@ -138,6 +138,13 @@ describe('a new draft of a script that is being shot', () => {
     await screen.page
       .getByText('바뀌는 씬이 없어요. 지금 쓰는 판과 글이 같아요.', { exact: false })
       .waitFor();
+  });
+
+  it('says why the question is gone when somebody else accepts meanwhile', async () => {
+    const screenplayId = new URL(screen.page.url()).pathname.split('/').at(-1)!;
+    await owner.run(projectId, 'acceptScreenplay', { screenplayId });
+    await screen.page.getByText('그사이 다른 화면에서 이 판을 받아들였어요.').waitFor();
+    expect(await screen.page.getByRole('dialog').count()).toBe(0);
     expect(workplace.errors()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
 import { useRunCommand, useSyncStatus, useUndo } from '../../../../sync/hooks.ts';
@@ -33,6 +33,13 @@ export function useAccept(review: ReviewData): {
   useEffect(() => {
     if (refused) setSent(null);
   }, [refused]);
+  const before = useRef(screenplay.state);
+  useEffect(() => {
+    // Whoever had the question before them sees it go: it is said why.
+    const isOthers = before.current === 'review' && screenplay.state === 'accepted' && sent === null;
+    before.current = screenplay.state;
+    if (isOthers) toast('그사이 다른 화면에서 이 판을 받아들였어요.');
+  }, [screenplay.state, sent]);
 
   return {
     waiting: sent !== null && !refused,
