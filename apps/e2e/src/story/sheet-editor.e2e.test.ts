@@ -12,6 +12,7 @@ describe('the editor of a call sheet', () => {
   let desk: Page;
   let phone: Page;
   const [projectId, timetableId, callsheetId] = [newId(), newId(), newId()];
+  const [locationId, characterId] = [newId(), newId()];
   const run = (...[name, args]: [Parameters<Program['run']>[1], object]) =>
     owner.run(projectId, name, args as never);
   beforeAll(async () => {
@@ -19,7 +20,7 @@ describe('the editor of a call sheet', () => {
     owner = await Program.join(workplace.server.url, '정서윤');
     const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
     await run('createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
-    const [sceneId, locationId, characterId] = [newId(), newId(), newId()];
+    const sceneId = newId();
     await run('addLocation', { locationId, realName: '성산동 편의점' });
     const place = {
       address: '서울 마포구 성산로 12',
@@ -92,6 +93,24 @@ describe('the editor of a call sheet', () => {
       all.map((column) => [...column.querySelectorAll('h2')].map(({ textContent }) => textContent)),
     );
     expect(headings).toEqual([['배우 콜'], ['촬영지'], ['식사']]);
+  });
+
+  it('CS102: a long name reaches over nothing that stands beside it', async () => {
+    const name = '이름이아주길어서끊어지지않는할머니와손자와강아지와고양이';
+    const patch = { address: 'https://map.example.com/places/한강대교북단둔치주차장/entrance/0000' };
+    await run('editCharacter', { characterId, patch: { name, actorName: name } });
+    await run('editLocation', { locationId, patch });
+    const paper = desk.locator('article');
+    await paper.locator('td.long').filter({ hasText: name }).first().waitFor();
+    const tooWide = () =>
+      paper.evaluate((page) =>
+        [...page.querySelectorAll('table, dl')]
+          .filter((one) => one.scrollWidth > one.parentElement!.clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+    await expect.poll(tooWide).toEqual([]);
+    await run('editCharacter', { characterId, patch: { name: '수진', actorName: '' } });
+    await run('editLocation', { locationId, patch: { address: '서울 마포구 성산로 12' } });
   });
 
   it('SPEC 3: edits the rows of kind phase, on the board too', async () => {

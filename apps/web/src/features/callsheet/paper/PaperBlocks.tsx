@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { aboutEntry, FileLine } from '../../../platform/files/FileLine.tsx';
 import { ChangedMark } from '../ChangedMark.tsx';
 import { useSheetFilePath } from '../files/sheet-file-path.ts';
-import { Below, BlockColumns, ClosingColumns, changedClass } from './paper-style.ts';
+import { Below, BlockColumns, ClosingColumns, changedClass, wordsClass } from './paper-style.ts';
 
 /** The blocks under the table, where print has them (CS97). */
 export function PaperBlocks({ view }: { readonly view: CallsheetView }) {
@@ -144,7 +144,7 @@ function TeamCells(props: {
   const isNew = isChanged(props.view, '팀별 콜', crewTeamId);
   return (
     <>
-      <th className={changedClass(isNew)}>
+      <th className={[changedClass(isNew), wordsClass(team)].filter(Boolean).join(' ')}>
         <ChangedMark when={isNew} />
         {team}
       </th>
@@ -177,7 +177,7 @@ function PlacesBlock({ view }: { readonly view: CallsheetView }) {
                 <ChangedMark when={isNew} />
                 {label}
               </th>
-              <td>{text}</td>
+              <td className={wordsClass(text)}>{text}</td>
             </tr>
           ))}
         </tbody>
@@ -197,7 +197,7 @@ function FilesBlock({ view }: { readonly view: CallsheetView }) {
             const isNew = isChanged(view, '파일', entry._id);
             return (
               <tr key={entry._id} className={changedClass(isNew)}>
-                <td>
+                <td className={wordsClass(entry.name)}>
                   <ChangedMark when={isNew} />
                   <FileLine entry={entry} path={pathOf(entry._id)} /> <small>{aboutEntry(entry)}</small>
                 </td>
@@ -224,7 +224,7 @@ const Closing = (props: { readonly title: string; readonly text: string }) => (
       <tbody>
         <tr>
           <th className="nw">{props.title}</th>
-          <td>{props.text}</td>
+          <td className={wordsClass(props.text)}>{props.text}</td>
         </tr>
       </tbody>
     </table>
@@ -260,7 +260,7 @@ function Grid(props: {
             <tr key={i} className={changedClass(isNew)}>
               {kept(cells).map((text, k) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells of a print have no identity
-                <td key={k} className={isClock(text) ? 'c nw' : undefined}>
+                <td key={k} className={isClock(text) ? 'c nw' : wordsClass(text)}>
                   <ChangedMark when={isNew && k === 0} />
                   {text}
                 </td>
@@ -288,7 +288,7 @@ function Lines(props: {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
               <tr key={i} className={changedClass(isNew)}>
-                <td>
+                <td className={wordsClass(line)}>
                   <ChangedMark when={isNew} />
                   {line}
                 </td>

@@ -4,7 +4,7 @@ import { ChangedMark } from '../ChangedMark.tsx';
 import { PaperBlocks } from './PaperBlocks.tsx';
 import { PaperLogo } from './PaperLogo.tsx';
 import { PaperTable } from './PaperTable.tsx';
-import { changedClass, FactBand, Paper, PaperFrame, SHEET_WIDTH } from './paper-style.ts';
+import { changedClass, FactBand, Paper, PaperFrame, SHEET_WIDTH, wordsClass } from './paper-style.ts';
 import { useFittingType } from './use-fitting-type.ts';
 
 /** The printed sheet on the screen, from the same view as PDF and XLSX. */
@@ -40,7 +40,7 @@ export const PaperSheet = memo(function PaperSheet(props: {
                 <ChangedMark when={isChanged(view, '집합', label)} />
                 {label}
               </dt>
-              <dd>{value || '–'}</dd>
+              <dd className={wordsClass(value)}>{value || '–'}</dd>
             </div>
           ))}
         </FactBand>

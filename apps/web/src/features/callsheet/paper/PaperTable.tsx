@@ -8,7 +8,7 @@ import {
   rowTime,
 } from '@ddak/domain';
 import { ChangedMark } from '../ChangedMark.tsx';
-import { changedClass, TIME_TINTS } from './paper-style.ts';
+import { changedClass, TIME_TINTS, wordsClass } from './paper-style.ts';
 
 const WIDTHS = { narrow: '4%', wide: '18%' } as const;
 
@@ -46,7 +46,7 @@ export function PaperTable({ view }: { readonly view: CallsheetView }) {
                   {row.timeText}
                 </td>
               )}
-              <td colSpan={keys.length - before}>
+              <td colSpan={keys.length - before} className={wordsClass(row.text)}>
                 <ChangedMark when={isNew && before === 0} />
                 {before === 0 ? `${row.timeText}  ${row.text}` : row.text}
               </td>
@@ -78,7 +78,12 @@ function SceneCell(props: {
 }) {
   const { row, column } = props;
   const text = row.cells[column];
-  if (column === 'place') return row.placeSpan === 0 ? null : <td rowSpan={row.placeSpan}>{text}</td>;
+  if (column === 'place')
+    return row.placeSpan === 0 ? null : (
+      <td rowSpan={row.placeSpan} className={wordsClass(text)}>
+        {text}
+      </td>
+    );
   if (column === 'scene')
     return (
       <td className="no">
@@ -100,5 +105,9 @@ function SceneCell(props: {
     );
   }
   if (CALLSHEET_MARK_COLUMNS.includes(column)) return <td className="c nw">{text}</td>;
-  return <td className={column === 'extras' ? 'c' : undefined}>{text}</td>;
+  return (
+    <td className={[column === 'extras' ? 'c' : '', wordsClass(text)].filter(Boolean).join(' ') || undefined}>
+      {text}
+    </td>
+  );
 }

@@ -67,6 +67,7 @@ export const Paper = styled('article')({
   '& a': { color: 'inherit' },
   '& .c': { textAlign: 'center' },
   '& .nw': { whiteSpace: 'nowrap' },
+  '& .long, & h1': { overflowWrap: 'anywhere' },
   // No wider than what stands in them.
   '& th.nw': { width: '1%' },
   '& .no': { textAlign: 'center', fontSize: '1.2em', fontWeight: 800, whiteSpace: 'nowrap' },
@@ -132,3 +133,7 @@ export const TIME_TINTS: Readonly<Record<TimeOfDay, string>> = {
 
 /** CS22: a line that is new or other than in the version before. */
 export const changedClass = (isChanged: boolean): string | undefined => (isChanged ? 'changed' : undefined);
+
+const LONG_WORD = /[^\s\d:–-]{8}/;
+/** CS102: a name or an address without a blank breaks where it must; other words stay whole, and numbers always. */
+export const wordsClass = (text: string): string | undefined => (LONG_WORD.test(text) ? 'long' : undefined);
