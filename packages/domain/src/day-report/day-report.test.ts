@@ -268,6 +268,20 @@ describe('the report of a day', () => {
     });
   });
 
+  it('RP12: an end of a scene before its beginning is refused, one past midnight is not', () => {
+    const day = issued();
+    const attempt = (patch: object) => day.production.try('recordRow', { rowId: day.rows.s12, patch });
+    const refused = { refusal: { code: 'ends_before_begin', details: { begin: '시작', end: '끝' } } };
+    expect(attempt({ actualStart: 1430, actualEnd: 30 })).toMatchObject(refused);
+    expect(attempt({ actualStart: 1430, actualEnd: 24 * 60 + 30 }).kind).toBe('changes');
+    record(day, day.rows.s12, { actualStart: 540, actualEnd: 600 });
+    expect(attempt({ actualEnd: 539 })).toMatchObject(refused);
+    expect(attempt({ actualStart: 601 })).toMatchObject(refused);
+    // Begun anew, it has no end yet.
+    expect(attempt({ state: 'shooting', actualStart: 601, actualEnd: null }).kind).toBe('changes');
+    expect(attempt({ state: 'partial' }).kind).toBe('changes');
+  });
+
   it('RP6: adds up the day and the film until then', () => {
     const day = issued();
     const { production } = day;

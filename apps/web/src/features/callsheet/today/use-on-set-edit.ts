@@ -21,7 +21,11 @@ export function useOnSetEdit(date: DateText): OnSetEdit {
     const clock = () => clockOn(date, browserClock.now());
     return {
       begin: ({ recordId }) => record(recordId, { state: 'shooting', actualStart: clock(), actualEnd: null }),
-      end: ({ recordId }, state) => record(recordId, { state, actualEnd: clock() }),
+      // Begun on a phone whose clock is fast, it is not over before that (RP12).
+      end: ({ recordId, start }, state) => {
+        const now = clock();
+        record(recordId, { state, actualEnd: now === null ? null : Math.max(now, start) });
+      },
       drop: ({ recordId }) => record(recordId, { state: 'dropped' }),
       reset: ({ recordId }) => record(recordId, { state: 'planned', actualStart: null, actualEnd: null }),
     };
