@@ -36,6 +36,13 @@ describe('the printed call sheet', () => {
       expect(text).toContain(expected);
   });
 
+  it('CS103: says before its title that the day was called off', async () => {
+    const { production, callsheetId } = shootingDay();
+    const view = buildCallsheetView(production.state, callsheetId, { phones: 'none' })!;
+    const pages = await readPdf(await callsheetPdf({ ...view, notInForce: '촬영 취소' }, { madeAt }));
+    expect(pages[0]!.texts[0]).toBe('촬영 취소 · 일일촬영계획표');
+  });
+
   it('CS93: is set as large as lets the day stand on one page, times in one line and blocks whole', async () => {
     const day = shootingDay();
     const view = buildCallsheetView(day.production.state, day.callsheetId, { phones: 'all' })!;

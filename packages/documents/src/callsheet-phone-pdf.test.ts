@@ -27,6 +27,13 @@ describe('the call sheet for a phone', () => {
     expect(packed(first!.texts).indexOf('08:00')).toBeLessThan(packed(first!.texts).indexOf('촬영순서'));
   });
 
+  it('CS103: says before all else that the day was called off', async () => {
+    const { production, callsheetId } = shootingDay();
+    const view = buildCallsheetView(production.state, callsheetId, { phones: 'none' })!;
+    const pages = await readPdf(await callsheetPhonePdf({ ...view, notInForce: '촬영 취소' }, { madeAt }));
+    expect(pages[0]!.texts[0]).toBe('촬영 취소');
+  });
+
   it('CS31: says day, night, inside and outside in words', async () => {
     const text = packed((await readPdf(await print(shootingDay()))).flatMap((page) => page.texts));
     for (const expected of ['낮·밖·로케·4컷·40분', '밤·안·로케·16컷·130분']) expect(text).toContain(expected);

@@ -1,5 +1,5 @@
 import type { CallsheetRow, CallsheetView } from '@ddak/domain';
-import { CALLSHEET_MARK_COLUMNS, changedNote, isChanged, rowTime, shownView } from '@ddak/domain';
+import { CALLSHEET_MARK_COLUMNS, changedNote, isChanged, rowTime, sheetTitle, shownView } from '@ddak/domain';
 import type { PrintOptions } from './print-options.ts';
 import { putCallsheetBlocks } from './xlsx/callsheet-blocks.ts';
 import { type Column, callsheetGrid, type Span } from './xlsx/callsheet-grid.ts';
@@ -54,7 +54,7 @@ function putHead(
   const made = [view.productionCompany, view.edition, changedNote(view)].filter(Boolean).join(' · ');
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
   const plain: Style = { frame: 'none' };
-  put(sheet, { row: 1, column: titleFrom, toRow: 2, toColumn: Math.min(9, middle - 1) }, view.title, {
+  put(sheet, { row: 1, column: titleFrom, toRow: 2, toColumn: Math.min(9, middle - 1) }, sheetTitle(view), {
     ...plain,
     size: 18,
     bold: true,

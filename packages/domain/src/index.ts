@@ -76,6 +76,7 @@ export * from './callsheet/printed-columns.ts';
 export * from './callsheet/row-words.ts';
 export { headsText } from './callsheet/said-lines.ts';
 export * from './callsheet/sheet-day-name.ts';
+export * from './callsheet/sheet-title.ts';
 export type { ShownPhones } from './callsheet/shown-phones.ts';
 export * from './callsheet/sides/build-sides-view.ts';
 export * from './callsheet/sides/sides-view.ts';

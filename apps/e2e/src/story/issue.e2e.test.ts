@@ -232,6 +232,8 @@ describe('a call sheet that is issued', () => {
     await dialog.getByLabel('까닭').fill('폭설');
     await dialog.getByRole('button', { name: '촬영 취소 알리기' }).click();
     await phone.getByText('취소한 촬영').waitFor();
+    // CS103: who writes sheets has it before them as what it is, not as a draft.
+    await desk.getByText('촬영 취소', { exact: true }).waitFor();
     await phone.getByText('폭설').waitFor();
     // A version that counts no more says so.
     await desk.getByRole('button', { name: /발행한 판/ }).click();

@@ -1,4 +1,4 @@
-import { type CallsheetView, changedNote, isChanged } from '@ddak/domain';
+import { type CallsheetView, changedNote, isChanged, sheetTitle } from '@ddak/domain';
 import { logoSize } from '../logo-size.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { Measure } from './measure.ts';
@@ -25,8 +25,9 @@ export function drawCallsheetHead(
 ): number {
   const middle = PAGE.top + 11;
   const left = drawLogo(pen, logo, middle);
-  pen.text(0, left, middle, view.title, { face: 'bold', size: 16 });
-  const after = left + measure(view.title, 'bold', 16) + 8;
+  const title = sheetTitle(view);
+  pen.text(0, left, middle, title, { face: 'bold', size: 16 });
+  const after = left + measure(title, 'bold', 16) + 8;
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
   const made = [view.productionCompany, view.edition, changedNote(view)].filter(Boolean).join(' · ');
   const right = [made, people.join(' · ')].flatMap((text) =>

@@ -46,6 +46,7 @@ export function buildCallsheetView(
     callsheetId,
     timetableId: day._id,
     edition: CALLSHEET_STATUS_WORDS.draft,
+    notInForce: '',
     number: null,
     changed: null,
     title: '일일촬영계획표',

@@ -132,6 +132,8 @@ export interface CallsheetView {
   readonly timetableId: string;
   /** `작성 중`, or the version and when it was issued. */
   readonly edition: string;
+  /** CS103: why nobody goes by it; empty for a draft and for what counts, or did. */
+  readonly notInForce: '' | '촬영 취소' | '거둔 판';
   /** Of the version; null: the draft. */
   readonly number: number | null;
   /** Null for a draft, a first version, and one that calls the day off. */

@@ -11,7 +11,7 @@ export function chatText(view: CallsheetView, link?: string): string {
   const end = fact('종료 예정');
   const weather = [fact('날씨'), fact('강수')].filter(Boolean).join(', 강수 ');
   const lines = [
-    `[${view.projectTitle}] ${view.dayText}`,
+    [`[${view.projectTitle}] ${view.dayText}`, view.notInForce].filter(Boolean).join(' · '),
     `${fact('촬영일')} · ${view.edition}`,
     '',
     `집합 ${time} ${place}`.trim(),

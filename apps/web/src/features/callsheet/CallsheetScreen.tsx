@@ -33,7 +33,7 @@ import { CallsheetPhone } from './CallsheetPhone.tsx';
 import { Checklist } from './checklist/Checklist.tsx';
 import { IssueStrip } from './issue/IssueStrip.tsx';
 import { PublishActions } from './issue/PublishActions.tsx';
-import { useIssue } from './issue/use-issue.ts';
+import { type Issue, useIssue } from './issue/use-issue.ts';
 import { VersionSheet } from './issue/VersionSheet.tsx';
 import { LeadEditor } from './LeadEditor.tsx';
 import { PaperSheet } from './paper/PaperSheet.tsx';
@@ -99,15 +99,18 @@ function OpenSheet(props: {
   const state = useProjectState();
   const phones = useShownPhones();
   // As long as nothing has changed, the sheet on the desk is the one that was issued.
-  const { standing } = issue;
-  const view = standing ? openVersion(state, standing, { phones }) : props.view;
+  const shown = issue.standing ?? issue.cancelled;
+  const view = shown ? openVersion(state, shown, { phones }) : props.view;
   const editor = canWrite ? (
     <CallsheetEditor sheet={sheet} view={view} />
   ) : led ? (
     <LeadEditor sheet={sheet} view={view} teams={led} />
   ) : null;
   const calltime = state.timetable.get(sheet.timetable)?.calltime;
-  const countdown = calltime === undefined ? null : <TimeTill callAt={callInstant(view.date, calltime)} />;
+  const countdown =
+    calltime === undefined || issue.last?.cancels ? null : (
+      <TimeTill callAt={callInstant(view.date, calltime)} />
+    );
   const day = sheetDayName(view);
   return (
     <Page>
@@ -115,17 +118,13 @@ function OpenSheet(props: {
         <TopBar>
           <h1>{day} 일촬표</h1>
           {isPhone ? null : <Chip>{view.facts[0]?.value}</Chip>}
-          {isPhone ? null : (
-            <Chip tone={standing ? 'ok' : 'plain'}>
-              {standing ? `발행 ${standing.number}판` : CALLSHEET_STATUS_WORDS.draft}
-            </Chip>
-          )}
+          {isPhone ? null : <StandingChip issue={issue} />}
           {isPhone ? null : countdown}
           <Grow />
           {isPhone ? null : (
             <SegmentedControl label="종이 크기" value={size} options={SIZES} onChange={setSize} />
           )}
-          <CallsheetActions view={view} list={list} {...(standing ? { version: standing.number } : {})} />
+          <CallsheetActions view={view} list={list} {...(shown ? { version: shown.number } : {})} />
           {canWrite ? <PublishActions sheet={sheet} view={view} issue={issue} /> : null}
         </TopBar>
         {canWrite ? <IssueStrip sheet={sheet} issue={issue} /> : null}
@@ -137,7 +136,7 @@ function OpenSheet(props: {
           onMode={editor ? setMode : null}
           beside={
             <>
-              {standing ? null : <Chip>{CALLSHEET_STATUS_WORDS.draft}</Chip>}
+              {issue.standing ? null : <StandingChip issue={issue} />}
               {countdown}
             </>
           }
@@ -159,4 +158,11 @@ function OpenSheet(props: {
       )}
     </Page>
   );
+}
+
+/** CS103: a day that was called off is no draft, as long as it is not issued again. */
+function StandingChip({ issue }: { readonly issue: Issue }) {
+  if (issue.standing) return <Chip tone="ok">발행 {issue.standing.number}판</Chip>;
+  if (issue.last?.cancels) return <Chip tone="err">촬영 취소</Chip>;
+  return <Chip>{CALLSHEET_STATUS_WORDS.draft}</Chip>;
 }

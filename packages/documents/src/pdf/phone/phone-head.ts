@@ -32,6 +32,7 @@ export function headGroups(measure: Measure, view: CallsheetView, logo: Uint8Arr
       padding: 0,
       pieces: [
         ...(logo ? [logoPiece(logo), gap(6)] : []),
+        ...(view.notInForce ? textPieces(measure, view.notInForce, bold(22), all) : []),
         ...textPieces(measure, view.projectTitle, bold(17), all),
         ...textPieces(measure, day, medium(14), all),
         ...textPieces(measure, made, soft(11.5), all),

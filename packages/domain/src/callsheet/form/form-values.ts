@@ -1,6 +1,7 @@
 import { formatClock } from '../../kernel/clock.ts';
 import type { CallsheetRow, CallsheetView } from '../callsheet-view.ts';
 import { saidExtras } from '../said-lines.ts';
+import { sheetTitle } from '../sheet-title.ts';
 import type { FormEntry, FormValues, FormWord } from './form-words.ts';
 
 /** CS69, CS70: a sheet in the words of a team's own form. Which of them are shown, the form says, not the layout. */
@@ -58,7 +59,7 @@ function headWords(view: CallsheetView) {
   return {
     작품: view.projectTitle,
     제작사: view.productionCompany,
-    제목: view.title,
+    제목: sheetTitle(view),
     이름: view.name,
     판: view.edition,
     회차: view.dayText.split(' / ')[0] ?? '',

@@ -13,6 +13,7 @@ export function freezeCallsheet(state: ProjectState, callsheetId: Id): FrozenShe
     callsheetId: _,
     timetableId: __,
     edition: ___,
+    notInForce: _______,
     number: ____,
     gathering: _____,
     changed: ______,

@@ -4,10 +4,12 @@ import {
   buildCallsheetView,
   callInstant,
   callsheetVersionSchema,
+  chatText,
   compareSheets,
   dayNumbers,
   findCommand,
   fingerprint,
+  formValues,
   freezeCallsheet,
   isIssued,
   lastVersion,
@@ -16,6 +18,7 @@ import {
   planUndo,
   rowsOf,
   type ShownPhones,
+  sheetTitle,
   versionsOf,
   WITHDRAW_MS,
 } from '../../index.ts';
@@ -178,6 +181,24 @@ describe('an issued call sheet', () => {
     expect(openVersion(production.state, last, { phones: 'none' }).edition).toMatch(/^2판 · .* 취소$/);
     expect(publish().plan.kind).toBe('changes');
     expect(sheet().status).toBe('revised');
+  });
+
+  it('CS103: what nobody goes by says so in its head, in the chat text and in a form of one’s own', () => {
+    const { production, callsheetId, issued, version } = ready();
+    const opened = (versionId: string) =>
+      openVersion(production.state, version(versionId), { phones: 'none' });
+    const first = issued();
+    expect([opened(first).notInForce, sheetTitle(opened(first))]).toEqual(['', '일일촬영계획표']);
+    const versionId = production.newId();
+    production.run('cancelCallsheet', { callsheetId, versionId, note: '폭설' });
+    const off = opened(versionId);
+    expect(sheetTitle(off)).toBe('촬영 취소 · 일일촬영계획표');
+    expect(formValues(off).words.제목).toBe('촬영 취소 · 일일촬영계획표');
+    expect(chatText(off).split('\n')[0]).toMatch(/ · 촬영 취소$/);
+    production.run('withdrawVersion', { versionId });
+    expect(sheetTitle(opened(versionId))).toBe('거둔 판 · 일일촬영계획표');
+    // Taking back leaves the version before in force.
+    expect(opened(first).notInForce).toBe('');
   });
 
   it('CS30: a draft is for those who write sheets, a version for all who read them', () => {

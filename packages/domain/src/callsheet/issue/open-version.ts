@@ -33,6 +33,7 @@ export function openVersion(
     callsheetId: version.callsheet,
     timetableId: version.timetable,
     edition: editionOf(version),
+    notInForce: notInForce(version),
     number: version.number,
     changed: changedLines(state, version),
     gathering: gatheringOf(printed.facts, printed.places, calltime),
@@ -47,6 +48,12 @@ export function openVersion(
       return name ? { role, name, phone: phoneOfCrew(state, crewId, phones) } : [];
     }),
   };
+}
+
+/** CS103 */
+function notInForce({ cancels, withdrawnAt }: CallsheetVersion): CallsheetView['notInForce'] {
+  if (withdrawnAt !== null) return '거둔 판';
+  return cancels ? '촬영 취소' : '';
 }
 
 /** `2판 · 11.22 19:40 발행`. */

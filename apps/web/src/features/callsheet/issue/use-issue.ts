@@ -27,6 +27,8 @@ export interface Issue {
   readonly nextNumber: number;
   /** The version that counts, where the draft is still as it was issued. */
   readonly standing: CallsheetVersion | null;
+  /** CS103: the version that calls the day off, as long as nothing of the draft is other than what it takes back. */
+  readonly cancelled: CallsheetVersion | null;
   /** CS35: the script of the day is another than the version's. */
   readonly isScriptNew: boolean;
 }
@@ -40,6 +42,7 @@ export function useIssue(sheet: Callsheet): Issue {
     const draft = freezeCallsheet(state, sheet._id);
     const changes = draft && last && !last.cancels ? compareSheets(last.sheet, draft) : null;
     const standing = last && changes?.length === 0 ? last : null;
+    const cancelled = draft && last?.cancels && compareSheets(last.sheet, draft).length === 0 ? last : null;
     const isScriptNew = last !== undefined && draft !== null && hasNewScript(last.sheet, draft);
     const nextNumber = (versions[0]?.number ?? 0) + 1;
     const tellings = draft
@@ -49,6 +52,6 @@ export function useIssue(sheet: Callsheet): Issue {
           last,
         )
       : [];
-    return { draft, last, versions, changes, standing, isScriptNew, tellings, nextNumber };
+    return { draft, last, versions, changes, standing, cancelled, isScriptNew, tellings, nextNumber };
   }, [state, sheet._id, me]);
 }

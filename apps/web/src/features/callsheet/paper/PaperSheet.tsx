@@ -1,4 +1,4 @@
-import { type CallsheetView, changedNote, isChanged, shownView } from '@ddak/domain';
+import { type CallsheetView, changedNote, isChanged, sheetTitle, shownView } from '@ddak/domain';
 import { memo, useRef } from 'react';
 import { ChangedMark } from '../ChangedMark.tsx';
 import { PaperBlocks } from './PaperBlocks.tsx';
@@ -24,7 +24,7 @@ export const PaperSheet = memo(function PaperSheet(props: {
         <header>
           <PaperLogo fileId={view.logo} />
           <h1>
-            {view.title}
+            {sheetTitle(view)}
             <small>{[view.projectTitle, view.dayText, view.name].filter(Boolean).join(' · ')}</small>
           </h1>
           <p>
