@@ -54,6 +54,19 @@ describe('today on set', () => {
     expect(await axeViolations(phone)).toEqual([]);
   });
 
+  it('CS33: has my own call and its confirmation on the sheet, for who writes sheets too', async () => {
+    const assistant = await Program.join(workplace.server.url, '한서진');
+    await assistant.joinProject(workplace.server, owner, projectId, 'manager');
+    const path = `/projects/${projectId}/callsheets/${callsheetId}`;
+    const { page } = await workplace.signedIn(assistant, path, { size: PHONE });
+    const mine = page.getByRole('region', { name: '내 콜' });
+    await mine.getByText('08:00', { exact: true }).waitFor();
+    await mine.getByRole('button', { name: '확인했어요' }).click();
+    await mine.getByRole('button', { name: '확인했어요' }).waitFor({ state: 'detached' });
+    expect(await axeViolations(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it('OS2: a scene is begun and ended with a tap, and everybody’s phone says so', async () => {
     await begin(phone, 'S#12');
     await phone.getByRole('region', { name: '촬영 중' }).getByText('S#12').waitFor();

@@ -24,6 +24,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { MyCallCard } from '../../platform/my-call/MyCallCard.tsx';
 import { TimeTill } from '../../platform/my-call/TimeTill.tsx';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { useLedTeams } from '../../sync/use-own-parts.ts';
@@ -34,6 +35,7 @@ import { Checklist } from './checklist/Checklist.tsx';
 import { IssueStrip } from './issue/IssueStrip.tsx';
 import { PublishActions } from './issue/PublishActions.tsx';
 import { type Issue, useIssue } from './issue/use-issue.ts';
+import { useOpened } from './issue/use-opened.ts';
 import { VersionSheet } from './issue/VersionSheet.tsx';
 import { LeadEditor } from './LeadEditor.tsx';
 import { PaperSheet } from './paper/PaperSheet.tsx';
@@ -100,6 +102,7 @@ function OpenSheet(props: {
   const phones = useShownPhones();
   // As long as nothing has changed, the sheet on the desk is the one that was issued.
   const shown = issue.standing ?? issue.cancelled;
+  useOpened(shown);
   const view = shown ? openVersion(state, shown, { phones }) : props.view;
   const editor = canWrite ? (
     <CallsheetEditor sheet={sheet} view={view} />
@@ -144,9 +147,11 @@ function OpenSheet(props: {
           above={
             <>
               {canWrite ? <ReportLink callsheetId={sheet._id} /> : null}
+              {issue.last ? <MyCallCard version={issue.last} to={null} /> : null}
               {issue.last ? <Checklist version={issue.last} /> : null}
             </>
           }
+          hasCall={shown !== null}
         />
       ) : (
         <SplitPane left={editor ? 360 : undefined}>
