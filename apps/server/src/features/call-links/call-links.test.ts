@@ -243,5 +243,7 @@ describe('a link to an issued sheet', () => {
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; /);
     expect(policy).not.toMatch(/script-src|unsafe/);
+    // Of the icon in its head: what the page has, the page may show.
+    expect(policy).toMatch(/; img-src 'self' data:; /);
   });
 });

@@ -76,11 +76,11 @@ footer{margin:16px;font-size:13px;color:var(--ink3)}
 @media print{:root{--bg:#fff;--surface:#fff;--ink:#000;--ink2:#000;--ink3:#333;--line:#999}form,.btn,.seen{display:none}.me,.card{break-inside:avoid-page;border-radius:0;margin:0 0 8px;padding:8px}.rows{break-inside:auto}.rows li{break-inside:avoid}.time{font-size:32px}body{font-size:11pt}}
 `.trim();
 
-/** What the page may do: show our own style and one picture of our own, send its form here; nothing else, no script. */
+/** What the page may do: show our own style, one picture of our own and the empty icon of its head, send its form here; nothing else, no script. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`,
-  "img-src 'self'",
+  "img-src 'self' data:",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
