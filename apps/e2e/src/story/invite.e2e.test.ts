@@ -64,6 +64,9 @@ describe('coming into a project by an invitation', () => {
     const other = await Program.join(workplace.server.url, '문지호');
     const { page } = await workplace.signedIn(other, '/');
     await page.getByText(/이 서버는 메일을 보내지 않으니/).waitFor();
+    // What is the operator's is not the first thing that a crew member reads.
+    expect(await page.getByText(/npm run/).isVisible()).toBe(false);
+    await page.getByText('서버를 맡고 있다면').click();
     const command = await page.getByRole('textbox', { name: '이메일을 확인하는 명령' }).inputValue();
     expect(command).toBe(`npm run -s ddak -- user confirm ${other.email}`);
     await page.getByRole('button', { name: '다시 보기' }).click();

@@ -1,3 +1,4 @@
+import { Summary } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
@@ -21,7 +22,10 @@ const Note = styled('div')({
   color: 'var(--warn-ink)',
   '& > p': { flex: '1 1 200px' },
   '& > p.whole': { flex: '1 1 100%' },
-  '& > .MuiInputBase-root': { flex: '1 1 260px', background: 'var(--bg)' },
+  '& > details': { flex: '1 1 100%' },
+  '& > details > summary': { minHeight: 32, fontWeight: 600 },
+  '& > details > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 },
+  '& .MuiInputBase-root': { flex: '1 1 260px', background: 'var(--bg)' },
 });
 
 /** AC29: says that the e-mail is not confirmed yet, what that keeps one from, and how it is done; gone once it is. */
@@ -65,21 +69,27 @@ function ByOperator(props: { readonly email: string }) {
     <Note>
       <p className="whole">
         이메일을 아직 확인하지 않았어요. 확인하면 다른 사람을 초대할 수 있어요. 이 서버는 메일을 보내지
-        않으니, 서버를 켠 컴퓨터에서 이 명령을 실행해 주세요.
+        않으니, 서버를 맡은 사람에게 확인을 부탁해 주세요.
       </p>
-      <OutlinedInput
-        readOnly
-        value={command}
-        inputRef={field}
-        inputProps={{ 'aria-label': '이메일을 확인하는 명령' }}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button variant="outlined" onClick={() => void copyText(command, field.current)}>
-        복사
-      </Button>
       <Button variant="outlined" onClick={look}>
         다시 보기
       </Button>
+      <details>
+        <Summary>서버를 맡고 있다면</Summary>
+        <p>서버를 켠 컴퓨터에서 이 명령을 실행해 주세요.</p>
+        <div>
+          <OutlinedInput
+            readOnly
+            value={command}
+            inputRef={field}
+            inputProps={{ 'aria-label': '이메일을 확인하는 명령' }}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button variant="outlined" onClick={() => void copyText(command, field.current)}>
+            복사
+          </Button>
+        </div>
+      </details>
     </Note>
   );
 }
