@@ -54,6 +54,16 @@ describe('today on set', () => {
     expect(await axeViolations(phone)).toEqual([]);
   });
 
+  it('OS7: is first in the bar of a phone on the day itself', async () => {
+    await crew.goto(`/projects/${projectId}/callsheets`);
+    const bar = crew.getByRole('navigation', { name: '작품 화면' });
+    await expect
+      .poll(() => bar.getByRole('link').allInnerTexts())
+      .toEqual(['오늘', '개요', '계획', '일촬표']);
+    await bar.getByRole('link', { name: '오늘' }).click();
+    await crew.getByRole('heading', { name: '오늘', exact: true }).waitFor();
+  });
+
   it('CS33: has my own call and its confirmation on the sheet, for who writes sheets too', async () => {
     const assistant = await Program.join(workplace.server.url, '한서진');
     await assistant.joinProject(workplace.server, owner, projectId, 'manager');

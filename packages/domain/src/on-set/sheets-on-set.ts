@@ -35,6 +35,10 @@ export function sheetsOnSet(state: ProjectState, now: number): readonly SheetOnS
   return today.filter(({ version }) => version.sheet.date === date);
 }
 
+/** OS7: whether something is shot now, or will be today. */
+export const isShootingDay = (state: ProjectState, now: number): boolean =>
+  sheetsOnSet(state, now).some(({ isOver }) => !isOver);
+
 /** OS5: that of the sheets of a day which is somebody's: it calls their team, or else the first that is not over. */
 export function ownSheetOnSet(
   state: ProjectState,

@@ -7,7 +7,7 @@ import { useNoticesQuery } from '../../platform/notices/notices-api.ts';
 import { UnreadCount } from '../../platform/notices/UnreadCount.tsx';
 import { useProjectId } from '../../sync/hooks.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { useNavItems } from './use-nav-items.ts';
+import { useBarItems } from './use-bar-items.ts';
 
 const Bar = styled('nav')({
   display: 'none',
@@ -58,21 +58,19 @@ const Rows = styled('div')({
 /** The phone's way between screens: four at hand, the rest behind 더 보기. */
 export function BottomBar() {
   const projectId = useProjectId();
-  const items = useNavItems();
+  const { atHand, rest } = useBarItems();
   const unread = useNoticesQuery().data?.unread ?? 0;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const to = (path: string) => `/projects/${projectId}${path ? `/${path}` : ''}`;
   return (
     <Bar ref={toastFloor} aria-label="작품 화면">
-      {items
-        .filter(({ atHand }) => atHand)
-        .map(({ path, label, shortLabel, icon }) => (
-          <NavLink key={path} to={to(path)} end={path === ''}>
-            <Icon name={icon} size={20} />
-            {shortLabel ?? label}
-          </NavLink>
-        ))}
+      {atHand.map(({ path, label, shortLabel, icon }) => (
+        <NavLink key={path} to={to(path)} end={path === ''}>
+          <Icon name={icon} size={20} />
+          {shortLabel ?? label}
+        </NavLink>
+      ))}
       <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <span className="with-count">
           <Icon name="menu" size={20} />
@@ -82,14 +80,12 @@ export function BottomBar() {
       </button>
       <BottomSheet open={open} onClose={close} title={<b>더 보기</b>} height="auto">
         <Rows>
-          {items
-            .filter(({ atHand }) => !atHand)
-            .map(({ path, label, icon }) => (
-              <Link key={path} to={to(path)} onClick={close}>
-                <Icon name={icon} size={20} />
-                {label}
-              </Link>
-            ))}
+          {rest.map(({ path, label, icon }) => (
+            <Link key={path} to={to(path)} onClick={close}>
+              <Icon name={icon} size={20} />
+              {label}
+            </Link>
+          ))}
           <NoticesBell
             onGone={close}
             trigger={(props, count) => (
