@@ -207,6 +207,7 @@ export * from './notice/with-names.ts';
 export * from './on-set/day-on-set.ts';
 export * from './on-set/sheets-on-set.ts';
 export * from './overview/before-day.ts';
+export * from './overview/coming-days.ts';
 export * from './overview/film-progress.ts';
 export * from './overview/is-day-over.ts';
 export * from './personal/contacts.ts';

@@ -54,6 +54,16 @@ describe('what home says of a project', () => {
     expect(at('2026-12-04', 0)).toMatchObject({ progress: { daysOver: 3 }, nextDay: null });
   });
 
+  it('HM1, OV4: who does not plan is told the next day as it was issued, wherever the plan has it by now', () => {
+    const { production, day, next, homeOf } = issued();
+    const member = production.member('member');
+    production.run('swapTimetables', { timetableId: day, withTimetableId: next });
+    const at = callInstant('2026-12-03', 0);
+    expect(homeOf(production.ownerId, at).nextDay).toMatchObject({ dayName: '2회차', date: '2026-12-03' });
+    // By the sheet it was yesterday; of the day that is now planned for then nothing was issued.
+    expect(homeOf(member, at).nextDay).toBeNull();
+  });
+
   it('HM3: sheets that nobody has been sent as they stand, for who writes them', () => {
     const { production, callsheetId, next, homeOf } = issued();
     const [editor, member] = [production.member('editor'), production.member('member')];

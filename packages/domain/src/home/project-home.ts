@@ -6,12 +6,11 @@ import { nextIssued } from '../callsheet/issue/next-issued.ts';
 import { type DateText, dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
 import { koreanDate } from '../kernel/korean-time.ts';
+import { comingDays } from '../overview/coming-days.ts';
 import { filmProgress } from '../overview/film-progress.ts';
-import { isDayOver } from '../overview/is-day-over.ts';
 import type { ProjectMember } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
-import { nameOfDay } from '../timetable/day-name.ts';
-import { currentBoard, daysOf, rowsOf } from '../timetable/rows-of.ts';
+import { dayName } from '../timetable/day-name.ts';
 import { unsentSheets } from './unsent-sheets.ts';
 
 const count = z.int().min(0);
@@ -53,7 +52,7 @@ export function projectHome(state: ProjectState, member: ProjectMember, now: num
   const today = koreanDate(now);
   return {
     call: myCall(seen, member.userId, now),
-    ...schedule(seen, today),
+    ...schedule(seen, today, can(member, 'write', 'timetable')),
     requests: can(member, 'write', 'crew')
       ? [...state.crewRequest.values()].filter(({ status }) => status === 'pending').length
       : 0,
@@ -74,20 +73,17 @@ function myCall(state: ProjectState, userId: string, now: number): ProjectHome['
 }
 
 /** HM2: the next shooting day is the first that is not over. */
-function schedule(state: ProjectState, today: DateText): Pick<ProjectHome, 'progress' | 'nextDay'> {
-  const board = currentBoard(state);
-  const next = board
-    ? daysOf(state, board._id).find((day) => day.dayKind === '촬영' && !isDayOver(state, day, today))
-    : undefined;
+function schedule(
+  state: ProjectState,
+  today: DateText,
+  isPlanner: boolean,
+): Pick<ProjectHome, 'progress' | 'nextDay'> {
+  const [next] = comingDays(state, today, isPlanner);
   const { scenes, allocated, done, days, daysOver } = filmProgress(state, today);
   return {
     progress: scenes + days === 0 ? null : { scenes, allocated, done, days, daysOver },
     nextDay: next
-      ? {
-          dayName: nameOfDay(state, next),
-          date: next.tableDate,
-          scenes: new Set(rowsOf(state, next._id).flatMap(({ sceneData }) => sceneData ?? [])).size,
-        }
+      ? { dayName: dayName(next.day, next.dayNo), date: next.day.tableDate, scenes: next.scenes }
       : null,
   };
 }

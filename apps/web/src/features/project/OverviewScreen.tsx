@@ -23,12 +23,12 @@ export default function OverviewScreen() {
   const state = useProjectState();
   const projectId = useProjectId();
   const project = state.project.get(projectId);
-  const facts = useMemo(() => overviewFacts(state, todayText()), [state]);
+  const isWriter = useCan('timetable', 'write');
+  const facts = useMemo(() => overviewFacts(state, todayText(), isWriter), [state, isWriter]);
   const step = nextStep(facts);
   const now = useNow(60_000);
   const me = useMe();
   const mine = useMemo(() => nextIssued(state, now, me._id), [state, now, me._id]);
-  const isWriter = useCan('timetable', 'write');
   const writesSheets = useCan('callsheet', 'write') && project?.archivedAt === null;
   const report = useMemo(
     () => (writesSheets ? lastOpenReport(state, now) : null),

@@ -44,34 +44,34 @@ describe('the overview of a project', () => {
         afterRowId: null,
         rows: [{ rowId: newId(), sceneId: scene }],
       });
-    expect(overviewFacts(state, '2026-11-01')).toMatchObject({ scenes: 2, allocated: 1, days: 2 });
+    expect(overviewFacts(state, '2026-11-01', true)).toMatchObject({ scenes: 2, allocated: 1, days: 2 });
   });
 
   it('names the first shooting day from today on, with its 회차', () => {
     for (const date of ['2026-12-01', '2026-12-02', '2026-12-04']) addDay(date);
-    expect(overviewFacts(state, '2026-12-02').next).toMatchObject({
+    expect(overviewFacts(state, '2026-12-02', true).next).toMatchObject({
       dayNo: 2,
       day: { tableDate: '2026-12-02' },
     });
-    expect(overviewFacts(state, '2026-12-02').later).toMatchObject([{ dayNo: 3 }]);
-    expect(overviewFacts(state, '2026-12-05').next).toBeNull();
+    expect(overviewFacts(state, '2026-12-02', true).later).toMatchObject([{ dayNo: 3 }]);
+    expect(overviewFacts(state, '2026-12-05', true).next).toBeNull();
   });
 });
 
 describe('the next step', () => {
   it('leads from the script to days, to the scenes that wait, to the call sheet', () => {
-    const pathNow = () => nextStep(overviewFacts(state, '2026-11-01')).path;
+    const pathNow = () => nextStep(overviewFacts(state, '2026-11-01', true)).path;
     expect(pathNow()).toBe('screenplays');
     const scene = addScene(1);
     expect(pathNow()).toBe('timetable');
     const day = addDay('2026-12-01');
-    expect(nextStep(overviewFacts(state, '2026-11-01')).title).toBe('1씬 배치');
+    expect(nextStep(overviewFacts(state, '2026-11-01', true)).title).toBe('1씬 배치');
     run('allocateScenes', {
       timetableId: day,
       afterRowId: null,
       rows: [{ rowId: newId(), sceneId: scene }],
     });
     expect(pathNow()).toBe('callsheets');
-    expect(nextStep(overviewFacts(state, '2026-12-02')).title).toBe('남은 촬영일이 없어요');
+    expect(nextStep(overviewFacts(state, '2026-12-02', true)).title).toBe('남은 촬영일이 없어요');
   });
 });

@@ -1,12 +1,11 @@
-import { checkBoard, dayName, shortDate, toldFindings } from '@ddak/domain';
+import { type ComingDay, checkBoard, dayName, shortDate, toldFindings } from '@ddak/domain';
 import { Chip, Icon, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { LinkList } from '../../../platform/list/LinkList.ts';
 import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
-import type { ComingDay } from '../overview-facts.ts';
-import { issuedOf, nextDayWords } from './next-day-words.ts';
+import { nextDayWords } from './next-day-words.ts';
 
 const Days = styled(LinkList)({
   '& a': { gridTemplateColumns: '64px 72px minmax(0, 1fr) auto 16px' },
@@ -35,17 +34,12 @@ export function LaterDays({ days }: { readonly days: readonly ComingDay[] }) {
       <h2 id="later-days">그다음 촬영</h2>
       <Days>
         {days.map((coming) => {
-          const { day, dayNo } = coming;
-          const issued = issuedOf(state, day._id);
+          const { day, dayNo, issued } = coming;
           const open = findings ? toldFindings(state, day, findings.get(day._id) ?? []).open.length : 0;
           return (
             <li key={day._id}>
               <Link
-                to={
-                  issued && !isPlanner
-                    ? `${base}/callsheets/${issued.callsheet}`
-                    : `${base}/timetable?day=${day._id}`
-                }
+                to={issued ? `${base}/callsheets/${issued.callsheet}` : `${base}/timetable?day=${day._id}`}
               >
                 <b>{dayName(day, dayNo)}</b>
                 <time dateTime={day.tableDate}>{shortDate(day.tableDate)}</time>

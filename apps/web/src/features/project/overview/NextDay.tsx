@@ -1,12 +1,19 @@
-import { beforeDay, dayName, daysBetween, groupBy, type OpenMatter, shortDate } from '@ddak/domain';
+import {
+  beforeDay,
+  type ComingDay,
+  dayName,
+  daysBetween,
+  groupBy,
+  type OpenMatter,
+  shortDate,
+} from '@ddak/domain';
 import { Chip, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { todayText } from '../../../platform/today.ts';
 import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
-import type { ComingDay } from '../overview-facts.ts';
-import { issuedOf, nextDayWords } from './next-day-words.ts';
+import { nextDayWords } from './next-day-words.ts';
 import { OpenMatters } from './OpenMatters.tsx';
 import { Big } from './overview-looks.ts';
 
@@ -22,8 +29,7 @@ export function NextDay({ next }: { readonly next: ComingDay }) {
     () => (isPlanner ? beforeDay(state, day, { breakdown, callsheet }) : null),
     [state, day, isPlanner, breakdown, callsheet],
   );
-  const sheetId =
-    groupBy(state.callsheet, 'timetable').get(day._id)?.[0]?._id ?? issuedOf(state, day._id)?.callsheet;
+  const sheetId = groupBy(state.callsheet, 'timetable').get(day._id)?.[0]?._id ?? next.issued?.callsheet;
   const sheetPath = sheetId ? `${base}/callsheets/${sheetId}` : `${base}/callsheets`;
   const planPath = `${base}/timetable?day=${day._id}`;
   const paths: Record<OpenMatter['kind'], string> = {

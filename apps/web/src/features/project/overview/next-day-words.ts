@@ -1,17 +1,4 @@
-import {
-  type CallsheetVersion,
-  formatClock,
-  lastVersion,
-  locationsOfDay,
-  type ProjectState,
-  type Timetable,
-} from '@ddak/domain';
-
-/** The version of a day's sheet that counts. */
-export function issuedOf(state: ProjectState, dayId: string): CallsheetVersion | undefined {
-  const one = [...state.callsheetVersion.values()].find(({ timetable }) => timetable === dayId);
-  return one && lastVersion(state, one.callsheet);
-}
+import { type ComingDay, formatClock, locationsOfDay, type ProjectState } from '@ddak/domain';
 
 /**
  * OV4: `콜 07:00 · 5씬 · 망원동 외 2곳`. Who plans sees the plan; all others what was issued, and before that what is
@@ -19,16 +6,13 @@ export function issuedOf(state: ProjectState, dayId: string): CallsheetVersion |
  */
 export function nextDayWords(
   state: ProjectState,
-  next: { readonly day: Timetable; readonly sceneIds: readonly string[] },
+  { day, scenes, issued }: ComingDay,
   isPlanner: boolean,
 ): string {
-  const { day } = next;
-  const issued = isPlanner ? undefined : issuedOf(state, day._id);
   if (issued?.cancels) return '촬영 취소';
   const places = issued
     ? issued.sheet.places.map(({ name }) => name)
     : locationsOfDay(state, day._id).map(({ realName }) => realName);
-  const scenes = issued?.sheet.totals.scenes ?? next.sceneIds.length;
   const call = formatClock(issued?.sheet.calltime ?? day.calltime);
   return [
     isPlanner || issued ? `콜 ${call}` : `콜 ${call} 예정`,
