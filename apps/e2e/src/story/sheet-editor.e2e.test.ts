@@ -129,7 +129,7 @@ describe('the editor of a call sheet', () => {
     await paper.getByText(/09:05/).first().waitFor();
   });
 
-  it('CS98: adds, moves and takes off a 일정 줄 of the day, with the keys and from a phone, and takes it back', async () => {
+  it('CS98, UN12: adds, moves and takes off a 일정 줄 of the day, with the keys and from a phone, and takes it back', async () => {
     const lines = desk.locator('article tbody').first();
     const order = () =>
       lines
@@ -153,6 +153,13 @@ describe('the editor of a call sheet', () => {
     await desk.getByText('이동 줄을 뺐어요. 촬영계획표도 함께 바뀌었어요.').waitFor();
     await desk.getByRole('button', { name: '되돌리기' }).click();
     await expect.poll(order).toEqual(['식사 · 늦은 점심', '이동', 'S#']);
+    // UN12: taken back by the keys, it is no longer offered.
+    await desk.getByRole('button', { name: '이동 빼기' }).click();
+    await desk.getByRole('button', { name: '되돌리기' }).waitFor();
+    await desk.locator('article').click();
+    await desk.keyboard.press('Control+z');
+    await expect.poll(order).toEqual(['식사 · 늦은 점심', '이동', 'S#']);
+    await desk.getByRole('button', { name: '되돌리기' }).waitFor({ state: 'detached', timeout: 2_000 });
     const { page: pocket } = await workplace.signedIn(
       owner,
       `/projects/${projectId}/callsheets/${callsheetId}`,

@@ -11,12 +11,14 @@ import {
   type TableName,
 } from '@ddak/domain';
 import type { User } from '@ddak/protocol';
+import { dismissActions } from '@ddak/ui';
 import { useCallback, useContext, useMemo } from 'react';
 import toast from 'react-hot-toast';
 import { useSelector, useStore } from 'react-redux';
 import { type ProjectSession, ProjectSessionContext, type Ran } from './project-session.ts';
 import { selectProject } from './project-slice.ts';
 import type { SyncNote, SyncStatus } from './status.ts';
+import { UNDO_LABEL } from './undo-toast.ts';
 
 export { newId } from '../platform/new-id.ts';
 export { prepareWith } from './react/preparing.ts';
@@ -110,7 +112,11 @@ export function useUndo(): UndoActions {
   const canRedo = useSelector((root: Root) => selectProject(root).canRedo);
   return useMemo(
     () => ({
-      undo: session.undo,
+      undo: () => {
+        // UN12: the toast of what is taken back leads nowhere any more.
+        dismissActions(UNDO_LABEL);
+        session.undo();
+      },
       undoCommand: session.undoCommand,
       redo: session.redo,
       canUndo,

@@ -31,6 +31,7 @@ export function toastAction(message: string, label: string, onAction: () => void
         disabled={!shown.visible}
         onClick={() => {
           toast.dismiss(shown.id);
+          offered.delete(shown.id);
           onAction();
         }}
       >
@@ -38,5 +39,18 @@ export function toastAction(message: string, label: string, onAction: () => void
       </Act>
     </span>
   );
-  toast(content, place === undefined ? {} : { id: place });
+  const id = toast(content, place === undefined ? {} : { id: place });
+  offered.set(id, label);
+}
+
+/** What the toasts offer that were shown since such were last taken away. */
+const offered = new Map<string, string>();
+
+/** Takes away the toasts that offer this: it has been done another way, and their button would do nothing. */
+export function dismissActions(label: string): void {
+  for (const [id, one] of offered) {
+    if (one !== label) continue;
+    offered.delete(id);
+    toast.dismiss(id);
+  }
 }
