@@ -132,6 +132,17 @@ describe('what becomes of a plan', () => {
     expect(counts).toEqual([3, 3, 3, 0]);
   }, 120_000);
 
+  it('NT9: is no news to who came to take part only after it', async () => {
+    const newcomer = await newPerson(server, '마루한');
+    await owner.run(projectId, 'editScenes', { sceneIds: [scenes[4]!], patch: { note: '지난 일' } });
+    await addTestMember(owner, projectId, newcomer, 'member');
+    await gather(Date.now() + QUIET_MS);
+    expect(await newsOf(newcomer)).toEqual([]);
+    await owner.run(projectId, 'editScenes', { sceneIds: [scenes[5]!], patch: { note: '새 일' } });
+    await gather(Date.now() + QUIET_MS);
+    expect((await newsOf(newcomer)).map(({ title }) => title)).toEqual(['배하은 님이 씬 1개를 고쳤어요']);
+  });
+
   it('NT9: is told after a while, though somebody goes on and on', async () => {
     const before = (await newsOf(owner)).length;
     await colleague.run(projectId, 'editScenes', { sceneIds: [scenes[0]!], patch: { note: '가' } });

@@ -31,19 +31,43 @@ export async function tellPlan(
   data: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { projectId, after, upTo } = dataSchema.parse(data);
-  const entries = await read(store, projectId, after, upTo);
-  const state = (await states.atLeast(projectId, upTo, SYSTEM))?.state;
+  const view = await states.atLeast(projectId, upTo, SYSTEM);
+  if (!view) return;
+  const { state } = view;
+  const log = await read(store, projectId, after, view.seq);
+  const entries = log.filter(({ seq }) => seq <= upTo);
   const from = entries.at(-1)?.actorId;
-  if (!state || from === undefined) return;
+  if (from === undefined) return;
   const newsFor = newsByReader(state, entries);
-  for (const member of state.projectMember.values())
-    for (const { path, ...news } of newsFor(member)) {
-      const _id = deriveId(projectId, `plan ${news.section} ${member.userId}`, upTo);
-      const notice = { ...news, _id, kind: 'plan' as const, userId: member.userId, projectId };
+  const joined = joinedIn(log);
+  for (const member of state.projectMember.values()) {
+    const since = joined.get(member.userId);
+    const news =
+      since === undefined
+        ? newsFor(member)
+        : planNews(
+            state,
+            member,
+            entries.filter(({ seq }) => seq > since),
+          );
+    for (const { path, ...said } of news) {
+      const _id = deriveId(projectId, `plan ${said.section} ${member.userId}`, upTo);
+      const notice = { ...said, _id, kind: 'plan' as const, userId: member.userId, projectId };
       // Who has the project open has seen it happen.
       await tell(from, { ...notice, path: `/projects/${projectId}/${path}` }, false);
     }
+  }
 }
+
+/** Who has come to take part in these entries, and with which: what was changed before is no news to them. */
+const joinedIn = (log: readonly LogEntry[]): ReadonlyMap<Id, number> =>
+  new Map(
+    log.flatMap(({ seq, changes }) =>
+      changes.flatMap((change): [Id, number][] =>
+        change.table === 'projectMember' && change.op === 'insert' ? [[change.row.userId, seq]] : [],
+      ),
+    ),
+  );
 
 const PAGE = 500;
 
