@@ -82,7 +82,7 @@ describe('who leads a team', () => {
     await page.getByRole('button', { name: '항목 추가' }).click();
     await page.getByLabel('할 일').fill('우산 방수 확인');
     await page.keyboard.press('Tab');
-    await page.getByRole('main').getByText('□ 우산 방수 확인').first().waitFor();
+    await page.getByRole('main').getByText('□ 소품팀 · 우산 방수 확인').first().waitFor();
     expect(await page.getByLabel('의상 준비물').count()).toBe(0);
     expect(await page.getByLabel('집합 장소').count()).toBe(0);
     expect(await page.getByRole('button', { name: '발행' }).count()).toBe(0);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
 import { PATIENCE_MS, PHONE } from '../harness/browser.ts';
 import { daysFromToday } from '../harness/days-from-today.ts';
 import { newId, Program } from '../harness/program.ts';
@@ -236,6 +237,24 @@ describe('the editor of a call sheet', () => {
     await phone
       .getByText(/마포성심병원/)
       .first()
+      .waitFor();
+  });
+
+  it('CS104: whose an item of the checklist is, is chosen beside it, and stands on the sheet', async () => {
+    await run('addCrewTeam', { crewTeamId: newId(), name: '의상' });
+    await desk.locator('summary', { hasText: '확인할 것' }).click();
+    await desk.getByRole('button', { name: '항목 추가' }).click();
+    await desk.getByLabel('할 일').fill('우산 3개');
+    await desk.keyboard.press('Tab');
+    await desk.getByRole('button', { name: '우산 3개 맡은 팀: 모두' }).click();
+    await desk.getByRole('menuitem', { name: '의상팀' }).click();
+    await desk.locator('article').getByText('의상팀 · 우산 3개').waitFor();
+    expect(await axeViolations(desk)).toEqual([]);
+    await desk.getByRole('button', { name: '우산 3개 맡은 팀: 의상팀' }).click();
+    await desk.getByRole('menuitem', { name: '모두' }).click();
+    await desk
+      .locator('article')
+      .getByText(/^□ 우산 3개$/)
       .waitFor();
   });
 

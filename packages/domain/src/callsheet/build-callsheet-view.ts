@@ -1,7 +1,9 @@
+import { teamWords } from '../crew/team-categories.ts';
 import { formatDuration } from '../kernel/clock.ts';
 import type { ProjectState } from '../state.ts';
 import { dayLines } from '../timetable/day-lines.ts';
 import { asPlanned } from './as-planned.ts';
+import type { Callsheet } from './callsheet.ts';
 import type { CallsheetRow, CallsheetView, ExtrasCallLine } from './callsheet-view.ts';
 import { gatheringOf } from './gathering.ts';
 import { layoutColumns } from './layout/layout-columns.ts';
@@ -68,7 +70,7 @@ export function buildCallsheetView(
     extrasCalls: extras,
     teamCalls: teamCalls(state, sheet, day),
     contacts: contactLines(state, sheet, phones),
-    checklist: saidItems(sheet.checklist).map(({ _id, text: item, done }) => ({ _id, text: item, done })),
+    checklist: checklistLines(state, sheet),
     files: sheet.files,
     vehicleCalls: vehicles,
     vehicles: [...vehicleTexts(vehicles, phoneOf), ...withPhases(rows, sheet.vehicles, '이동')],
@@ -79,6 +81,13 @@ export function buildCallsheetView(
     footer: '연락처는 이 작품의 스태프에게만 제공됩니다',
   };
 }
+
+/** CS104: an item that is a team's says whose it is. */
+const checklistLines = (state: ProjectState, sheet: Callsheet): CallsheetView['checklist'] =>
+  saidItems(sheet.checklist).map(({ _id, text, done, crewTeamId = '' }) => {
+    const team = state.crewTeam.get(crewTeamId);
+    return { _id, text: team ? `${teamWords(team.name)} · ${text}` : text, done };
+  });
 
 /** The day's rows of a kind with their times, then what was written by hand. */
 function withPhases(rows: readonly CallsheetRow[], text: string, kind: '이동' | '식사'): readonly string[] {

@@ -1,9 +1,10 @@
-import { type Callsheet, checklistOf, lastVersion, teamWords } from '@ddak/domain';
+import { byOrder, type Callsheet, checklistOf, lastVersion } from '@ddak/domain';
 import { DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { newId, useCan, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import type { LedTeams } from './CallSections.tsx';
+import { ItemTeam } from './checklist/ItemTeam.tsx';
 import { useTick } from './checklist/use-tick.ts';
 import { addButton, EditorSection, Entry, LineText } from './editor-fields.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -89,16 +90,13 @@ export function ChecklistSection({ sheet, edit, led = null }: Props & { readonly
   const put = (item: Callsheet['checklist'][number]) => edit.put({ checklist: [item] });
   const ids = led && new Set(led.map(({ _id }) => _id));
   const shown = sheet.checklist.filter(({ crewTeamId = '' }) => ids?.has(crewTeamId) ?? true);
-  const nameOf = ({ crewTeamId = '' }: Callsheet['checklist'][number]) => {
-    const team = state.crewTeam.get(crewTeamId);
-    return team && teamWords(team.name);
-  };
+  const teams = led ?? [...state.crewTeam.values()].sort(byOrder);
   const own = led?.[0] ? { crewTeamId: led[0]._id } : {};
   return (
     <EditorSection title="확인할 것" count={shown.length} open={led !== null}>
       {shown.map((item) => (
         <Entry key={item._id}>
-          {nameOf(item) ? <small>{nameOf(item)}</small> : null}
+          <ItemTeam item={item} teams={teams} onChange={put} mayBeAll={led === null} />
           <div style={{ alignItems: 'center' }}>
             <Checkbox
               size="small"

@@ -60,6 +60,20 @@ describe('the checklist of an issued sheet', () => {
     expect(shown()[0]?.said).toBe(said);
   });
 
+  it('CS104: says whose an item is, on the sheet and where it is ticked', () => {
+    const { production, callsheetId, checklist, shown } = issuedWith('우산 3개');
+    const team = [...production.state.crewTeam.values()].find(({ name }) => name === '제작')!;
+    const put = { checklist: [{ ...checklist[0]!, crewTeamId: team._id }] };
+    production.run('editCallsheet', { callsheetId, patch: {}, put, remove: [] });
+    const before = lastVersion(production.state, callsheetId)!;
+    const now = freezeCallsheet(production.state, callsheetId)!;
+    expect(compareSheets(before.sheet, now)).toMatchObject([
+      { before: '우산 3개', after: '제작팀 · 우산 3개' },
+    ]);
+    publishSheet(production, callsheetId);
+    expect(shown()).toMatchObject([{ _id: checklist[0]!._id, text: '제작팀 · 우산 3개' }]);
+  });
+
   it('CS75: changes no version, and nothing that would be issued', () => {
     const { production, callsheetId, tick } = issuedWith('무전기 충전');
     const version = lastVersion(production.state, callsheetId)!;
