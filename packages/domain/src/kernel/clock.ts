@@ -29,6 +29,17 @@ export function parseClock(text: string): ClockMinutes | null {
   return minutes <= 2879 ? minutes : null;
 }
 
+const DAY = 24 * 60;
+
+/**
+ * RP14: which of a day's two is meant by a time that says no more than that: the one nearer to `near`. 00:40 by 22:24 is
+ * 24:40; by 06:00 it stays. What passes 24:00 says itself which it is.
+ */
+export function clockNear(minutes: ClockMinutes, near: ClockMinutes | null): ClockMinutes {
+  if (near === null || minutes >= DAY) return minutes;
+  return Math.abs(minutes + DAY - near) < Math.abs(minutes - near) ? minutes + DAY : minutes;
+}
+
 /** 100 → `1시간 40분`, 60 → `1시간`, 40 → `40분`. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);

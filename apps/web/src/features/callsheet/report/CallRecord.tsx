@@ -38,6 +38,7 @@ export function CallRecord(props: {
             label={`${call.label} ${label}`}
             value={call[key].actual}
             derived={plannedText(call[key])}
+            near={call[key].planned}
             onSave={(minutes) => save(key, minutes)}
           />
         ))}

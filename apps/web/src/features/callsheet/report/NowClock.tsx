@@ -11,17 +11,20 @@ export function NowClock(props: {
   readonly value: ClockMinutes | null;
   /** Stands in the empty field in grey. */
   readonly planned: ClockMinutes | null;
+  /** When it was to be, where that does not stand in the field. */
+  readonly near?: ClockMinutes | null;
   /** Null when the day is not today's. */
   readonly now: ClockMinutes | null;
   readonly onSave: (minutes: ClockMinutes | null) => void;
 }) {
-  const { label, value, planned, now, onSave } = props;
+  const { label, value, planned, near = planned, now, onSave } = props;
   return (
     <Line>
       <LineClock
         label={label}
         value={value}
         derived={planned === null ? '시간' : formatClock(planned)}
+        near={near}
         onSave={onSave}
       />
       {now !== null && value === null ? (

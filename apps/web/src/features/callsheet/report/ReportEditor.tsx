@@ -1,4 +1,4 @@
-import { CALL_TIMES, clockOn, type DayReport, type DayReportView, dayTimes } from '@ddak/domain';
+import { CALL_TIMES, clockOn, type DayReport, type DayReportView, dayTimes, parseClock } from '@ddak/domain';
 import { Field } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
@@ -50,6 +50,7 @@ export function ReportEditor(props: {
                   label="집합"
                   value={gatheredAt}
                   planned={null}
+                  near={parseClock(planned('집합'))}
                   now={now}
                   onSave={(gatheredAt) => edit.write({ gatheredAt })}
                 />
@@ -61,6 +62,7 @@ export function ReportEditor(props: {
                   label="해산"
                   value={releasedAt}
                   planned={null}
+                  near={parseClock(planned('해산'))}
                   now={now}
                   onSave={(releasedAt) => edit.write({ releasedAt })}
                 />
