@@ -1,9 +1,11 @@
 import { Workbook } from '@cj-tech-master/excelts';
 import {
+  blockColumns,
   buildCallsheetView,
   CALLSHEET_COLUMNS,
   type CallsheetLayout,
   type CallsheetView,
+  type PrintedBlock,
 } from '@ddak/domain';
 import { shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
@@ -124,6 +126,50 @@ it('CS96: print, workbook and phone page have no line of what is empty', async (
     );
   }
 });
+
+it('CS97, CS96: the workbook has its blocks in the columns and the order of print, without empty columns', async () => {
+  const { production, callsheetId } = shootingDay();
+  const made = buildCallsheetView(production.state, callsheetId, { phones: 'none' })!;
+  const castCalls = made.castCalls.map((call) => ({ ...call, preparation: '' }));
+  const many = Array.from({ length: 30 }, (_, i) => `알림 ${i + 1}`);
+  for (const view of [
+    { ...made, castCalls },
+    { ...made, castCalls, notices: many },
+  ]) {
+    const workbook = new Workbook();
+    await workbook.xlsx.load(Buffer.from(await callsheetXlsx(view, { madeAt })));
+    const sheet = workbook.worksheets[0]!;
+    const found = new Map<string, { row: number; column: number }>();
+    sheet.eachRow((line, row) =>
+      line.eachCell((cell, column) => {
+        if (cell.master === cell) found.set(String(cell.value), { row, column });
+      }),
+    );
+    const columns = blockColumns(view).map((blocks) => blocks.map((block) => found.get(TITLES[block])!));
+    for (const places of columns) {
+      expect(new Set(places.map(({ column }) => column)).size).toBe(1);
+      expect(places).toEqual(places.toSorted((a, b) => a.row - b.row));
+    }
+    const lefts = columns.flatMap((places) => places[0]?.column ?? []);
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    expect(new Set(lefts).size).toBe(lefts.length);
+    expect(found.has('준비')).toBe(false);
+    expect(found.has('배우')).toBe(true);
+  }
+});
+
+const TITLES: Readonly<Record<PrintedBlock, string>> = {
+  castCalls: '배우 콜',
+  extrasCalls: '보조출연 콜',
+  teamCalls: '팀별 콜',
+  contacts: '연락처',
+  checklist: '확인할 것',
+  places: '촬영지',
+  notices: '알림',
+  meals: '식사',
+  vehicles: '차량 · 이동',
+  files: '파일 · 링크',
+};
 
 it('CS96: a column of a block in which no line has anything is left out', async () => {
   const { production, callsheetId } = shootingDay();
