@@ -158,6 +158,7 @@ export * from './history/plan-restore.ts';
 export * from './history/plan-row-restore.ts';
 export * from './history/plan-undo.ts';
 export * from './history/readable-changes.ts';
+export * from './history/told-changes.ts';
 export * from './history/words/history-lines.ts';
 export * from './history/words/removed-thing.ts';
 export * from './home/project-home.ts';

@@ -11,6 +11,7 @@ import {
   type ProjectState,
   readableChanges,
   readableState,
+  toldChanges,
   undoable,
 } from '@ddak/domain';
 import { type HistoryEntry, type HistoryPage, UNDO } from '@ddak/protocol';
@@ -63,7 +64,8 @@ function toldEntry(
 ): HistoryEntry | null {
   const { seq, commandId, actorId, actorName, at, name } = entry;
   const seen = readableChanges(state, member, entry.changes);
-  const own = objectId === null ? seen : seen.filter((change) => isAbout(state, change, objectId));
+  const told = toldChanges(seen);
+  const own = objectId === null ? told : told.filter((change) => isAbout(state, change, objectId));
   if (own.length === 0) return null;
   const allowed = isFinal(name) ? NOTHING : undoable(state, entry.changes, member);
   const restorable = new Set([...allowed].filter(({ table }) => isRestored(table)).map(changedId));
