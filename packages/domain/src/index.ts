@@ -131,6 +131,7 @@ export * from './crew/joined-people.ts';
 export { listedAsker } from './crew/listed-asker.ts';
 export * from './crew/preset-teams.ts';
 export * from './crew/team-categories.ts';
+export * from './crew/team-key.ts';
 export * from './day-report/build-day-report-view.ts';
 export * from './day-report/day-report.ts';
 export * from './day-report/day-report-view.ts';

@@ -1,4 +1,4 @@
-import { PRESET_CREW_TEAMS } from '@ddak/domain';
+import { PRESET_CREW_TEAMS, teamKey } from '@ddak/domain';
 import { FormDialog, ToggleChip } from '@ddak/ui';
 import { useState } from 'react';
 import { newId, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
@@ -11,8 +11,9 @@ export function AddTeamsDialog(props: { readonly onClose: () => void }) {
   const teams = useProjectSelector((state) => state.crewTeam);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [own, setOwn] = useState(noTeam);
-  const present = new Set([...teams.values()].map(({ name }) => name));
-  const offered = PRESET_CREW_TEAMS.filter(({ name }) => !present.has(name));
+  const present = new Set([...teams.values()].map(({ name }) => teamKey(name)));
+  // CR19
+  const offered = PRESET_CREW_TEAMS.filter(({ name }) => !present.has(teamKey(name)));
   const isOwn = own.name.trim() !== '';
   const typed = isOwn ? teamOf(own) : null;
   const isAll = chosen.size === offered.length;

@@ -51,6 +51,32 @@ describe('a crew list', () => {
     expect(crew.size + crewTeam.size + personContact.size).toBe(0);
   });
 
+  it('CR19: people of 촬영팀 come into the team 촬영 that is there, and none is made beside it', () => {
+    const production = new Production();
+    for (const [i, name] of ['촬영', '촬영 B', 'A'].entries())
+      production.run('addCrewTeam', { crewTeamId: production.newId(), name, colour: i, calltimeOffset: 0 });
+    const people = [
+      person('촬영팀', '김하늘'),
+      person('의상팀', '이바다'),
+      person('의상', '박산'),
+      person('A팀', '정들'),
+    ];
+    production.run('importCrew', { people, consent: true });
+    const { crew, crewTeam } = production.state;
+    const teamOf = [...crew.values()].map(
+      ({ name, crewTeamId }) => `${name} ${crewTeam.get(crewTeamId)?.name}`,
+    );
+    expect(teamOf).toEqual(['김하늘 촬영', '이바다 의상팀', '박산 의상팀', '정들 A팀']);
+    // Written the other way, nobody moves.
+    production.run('importCrew', {
+      people: [person('촬영부', '김하늘'), person('의상', '이바다')],
+      consent: true,
+    });
+    expect([...production.state.crewTeam.values()].map(({ name }) => name)).toEqual([
+      ...['촬영', '촬영 B', 'A', '의상팀', 'A팀'],
+    ]);
+  });
+
   it('CR10: taken over again changes nothing, and says so before', () => {
     const { production, compare } = withList();
     expect(compare(LIST).map(({ what }) => what)).toEqual(['same', 'same', 'same']);

@@ -4,12 +4,14 @@ import { byOrder } from '../../kernel/order-key.ts';
 import type { ProjectState } from '../../state.ts';
 import type { Crew, CrewTeam, PersonContact } from '../crew.ts';
 import { phoneDigits } from '../phone-digits.ts';
+import { teamKey } from '../team-key.ts';
 import type { ListedPerson } from './listed-person.ts';
 import { byListedKey, listedKey } from './read-as-listed.ts';
 
 /** The crew of a project, found by what a list says of people. */
 export class KnownPeople {
   readonly #teams: ReadonlyMap<string, CrewTeam>;
+  readonly #alike: ReadonlyMap<string, CrewTeam>;
   readonly #teamNames: ReadonlyMap<string, string>;
   readonly #byName: ReadonlyMap<string, readonly Crew[]>;
   readonly #byListed: ReadonlyMap<string, readonly Crew[]>;
@@ -19,6 +21,7 @@ export class KnownPeople {
     // Of two of one name the first stands: everywhere in the same order, whatever came in first.
     const teams = [...state.crewTeam.values()].sort(byOrder).reverse();
     this.#teams = new Map(teams.map((team) => [nameKey(team.name), team]));
+    this.#alike = new Map(teams.map((team) => [teamKey(team.name), team]));
     this.#teamNames = new Map(teams.map(({ _id, name }) => [_id, name]));
     const byName = new Map<string, Crew[]>();
     for (const person of [...state.crew.values()].sort(byOrder)) {
@@ -30,14 +33,15 @@ export class KnownPeople {
     this.#contacts = groupBy(state.personContact, 'crewId');
   }
 
+  /** CR19: the team of just that name, else one that is alike. */
   teamOf({ teamName }: ListedPerson): CrewTeam | undefined {
-    return this.#teams.get(nameKey(teamName));
+    return this.#teams.get(nameKey(teamName)) ?? this.#alike.get(teamKey(teamName));
   }
 
   /** Whether somebody is in the team that a list says, of several of that name in any. */
   isOf({ crewTeamId }: Crew, { teamName }: ListedPerson): boolean {
     const team = this.#teamNames.get(crewTeamId);
-    return team !== undefined && nameKey(team) === nameKey(teamName);
+    return team !== undefined && teamKey(team) === teamKey(teamName);
   }
 
   contactOf(crewId: string): PersonContact | undefined {

@@ -1,4 +1,3 @@
-import { nameKey } from '../../breakdown/item-key.ts';
 import { type Change, insert, update } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
 import { groupBy } from '../../kernel/group-by.ts';
@@ -7,6 +6,7 @@ import { byOrder, keysAfter, type Ordered } from '../../kernel/order-key.ts';
 import type { ProjectState } from '../../state.ts';
 import type { Crew } from '../crew.ts';
 import { newContact } from '../new-contact.ts';
+import { teamKey } from '../team-key.ts';
 import { KnownPeople } from './known-people.ts';
 import type { ListedPerson } from './listed-person.ts';
 import { isEmailSaid, isPhoneSaid, isRoleSaid } from './read-as-listed.ts';
@@ -26,7 +26,7 @@ export function planPeople(state: ProjectState, listed: readonly ListedPerson[],
   const ends = new Map<Id, readonly Ordered[]>();
   const taken = new Set<string>();
   const people = listed.map((person, i) => {
-    const crewTeamId = known.teamOf(person)?._id ?? teams.ids.get(nameKey(person.teamName))!;
+    const crewTeamId = known.teamOf(person)?._id ?? teams.ids.get(teamKey(person.teamName))!;
     const crew = known.find(person, taken);
     if (crew) taken.add(crew._id);
     const key = (): string => {
@@ -79,7 +79,7 @@ function newTeams(state: ProjectState, listed: readonly ListedPerson[], known: K
   const ids = new Map<string, Id>();
   const names: string[] = [];
   for (const person of listed) {
-    const key = nameKey(person.teamName);
+    const key = teamKey(person.teamName);
     if (known.teamOf(person) || ids.has(key)) continue;
     ids.set(key, deriveId(ctx.commandId, 'crewTeam', names.length));
     names.push(person.teamName);
