@@ -228,6 +228,7 @@ describe('the editor of a call sheet', () => {
     const mine = phone.getByRole('region', { name: '내 콜' });
     await mine.getByText('07:30', { exact: true }).waitFor();
     await mine.getByText('성산동 편의점').waitFor();
+    await mine.getByText('서울 마포구 성산로 12').waitFor();
     await mine.getByText(/집합까지 [12]일/).waitFor();
     const map = await mine.getByRole('link', { name: '길찾기' }).getAttribute('href');
     expect(decodeURIComponent(map ?? '')).toBe('https://map.kakao.com/link/search/서울 마포구 성산로 12');

@@ -1,4 +1,4 @@
-import { longDate } from '@ddak/domain';
+import { addressOfCall, longDate } from '@ddak/domain';
 import { Chip } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -46,6 +46,7 @@ export function ComingCallCard({ coming }: { readonly coming: ComingCall }) {
         {[call.team && `${call.team.replace(/팀$/, '')}팀 집합`, call.place].filter(Boolean).join(' · ') ||
           '장소는 아직 정해지지 않았어요.'}
       </p>
+      {addressOfCall(call) ? <p>{addressOfCall(call)}</p> : null}
       <div className="deeds">
         <Button
           variant="contained"

@@ -1,4 +1,5 @@
 import {
+  addressOfCall,
   type CallsheetVersion,
   callOf,
   changesForMe,
@@ -92,6 +93,12 @@ export function MyCallCard(props: {
         <p>
           <small>장소</small>
           {call.place}
+        </p>
+      ) : null}
+      {call && !cancels && addressOfCall(call) ? (
+        <p>
+          <small>주소</small>
+          {addressOfCall(call)}
         </p>
       ) : null}
       {scenes && call && !cancels ? (

@@ -40,6 +40,10 @@ export function callOf(state: ProjectState, sheet: FrozenSheet, to: Recipient): 
   };
 }
 
+/** The address of where somebody has to be, to be read where no map opens; empty where the place says all that is known. */
+export const addressOfCall = ({ place, address }: Pick<PersonalCall, 'place' | 'address'>): string =>
+  address === place ? '' : address;
+
 /** Whether a sheet has a call of its own for the team of a member. */
 export const callsTeamOf = (state: ProjectState, sheet: FrozenSheet, userId: Id): boolean =>
   Boolean(callOf(state, sheet, { kind: 'member', id: userId })?.team);

@@ -1,4 +1,11 @@
-import { type CallsheetVersion, callOf, ownCallAt, sheetDayName, shortDate } from '@ddak/domain';
+import {
+  addressOfCall,
+  type CallsheetVersion,
+  callOf,
+  ownCallAt,
+  sheetDayName,
+  shortDate,
+} from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { MapButton } from '../../../platform/links/MapButton.tsx';
@@ -22,6 +29,7 @@ const Head = styled('header')({
   },
   '& > div > strong': { display: 'block', padding: '6px 0', fontSize: 20, fontWeight: 700 },
   '& > div > span': { color: 'var(--ink-2)', overflowWrap: 'anywhere' },
+  '& > div > span.address': { display: 'block', marginTop: 2 },
   '& > a': { minHeight: 44 },
 });
 
@@ -44,6 +52,7 @@ export function MyHead({ version }: { readonly version: CallsheetVersion }) {
               내 콜{call.place ? ` · ${call.place}` : ''}
               <TimeTill callAt={ownCallAt(sheet, call)} after=" · " />
             </span>
+            {addressOfCall(call) ? <span className="address">{addressOfCall(call)}</span> : null}
           </>
         ) : (
           <strong>이날은 콜이 없어요.</strong>
