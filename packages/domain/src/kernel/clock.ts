@@ -40,6 +40,12 @@ export function clockNear(minutes: ClockMinutes, near: ClockMinutes | null): Clo
   return Math.abs(minutes + DAY - near) < Math.abs(minutes - near) ? minutes + DAY : minutes;
 }
 
+const DAWN = 6 * 60;
+
+/** CS105: the same of a call, of the hours of the night alone: by day people are also called long before all others. */
+export const callNear = (minutes: ClockMinutes, near: ClockMinutes | null): ClockMinutes =>
+  minutes < DAWN ? clockNear(minutes, near) : minutes;
+
 /** 100 → `1시간 40분`, 60 → `1시간`, 40 → `40분`. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -1,4 +1,13 @@
-import { byOrder, type Callsheet, type CallsheetView, type CrewTeam, josa, teamWords } from '@ddak/domain';
+import {
+  byOrder,
+  type Callsheet,
+  type CallsheetView,
+  type CrewTeam,
+  callNear,
+  josa,
+  parseClock,
+  teamWords,
+} from '@ddak/domain';
 import { DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { newId, useProjectState } from '../../sync/hooks.ts';
@@ -40,6 +49,8 @@ export function CastSection({ sheet, view, edit }: Props) {
         };
         const put = (patch: Partial<typeof call>) => edit.put({ castCalls: [{ ...call, ...patch }] });
         const who = `${line.character} `;
+        const near = parseClock(line.shoot || view.gathering.time);
+        const meant = (minutes: number) => callNear(minutes, near);
         return (
           <Entry key={line.characterId}>
             <header>
@@ -53,18 +64,21 @@ export function CastSection({ sheet, view, edit }: Props) {
                 label={`${who}도착`}
                 value={call.arrival}
                 derived={line.arrival}
+                meant={meant}
                 onSave={(arrival) => put({ arrival })}
               />
               <LineClock
                 label={`${who}분장`}
                 value={call.makeup}
                 derived={line.makeup}
+                meant={meant}
                 onSave={(makeup) => put({ makeup })}
               />
               <LineClock
                 label={`${who}의상`}
                 value={call.wardrobe}
                 derived={line.wardrobe}
+                meant={meant}
                 onSave={(wardrobe) => put({ wardrobe })}
               />
               <LineText
@@ -122,6 +136,7 @@ export function TeamSection({ sheet, view, edit, led = null }: Props & { readonl
                 label={`${team.name} 콜`}
                 value={call.calltime}
                 derived={times.get(team._id)?.calltime ?? ''}
+                meant={(minutes) => callNear(minutes, parseClock(view.gathering.time))}
                 onSave={(calltime) => put({ calltime })}
               />
               <LineText

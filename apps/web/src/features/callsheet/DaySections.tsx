@@ -1,4 +1,4 @@
-import { type Callsheet, type CallsheetView, formatClock } from '@ddak/domain';
+import { type Callsheet, type CallsheetView, callNear, formatClock, parseClock } from '@ddak/domain';
 import { Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { newId, useProjectState } from '../../sync/hooks.ts';
@@ -64,6 +64,7 @@ export function ExtrasSection({ sheet, view, edit }: Props) {
                 label={`${line.name} 집합`}
                 value={call.calltime}
                 derived={line.calltime}
+                meant={(minutes) => callNear(minutes, parseClock(view.gathering.time))}
                 onSave={(calltime) => put({ calltime })}
               />
               <LineText

@@ -1,4 +1,4 @@
-import { clockNear, formatClock, parseClock } from '@ddak/domain';
+import { formatClock, parseClock } from '@ddak/domain';
 import { Field, Icon, PHONE, Summary, useDraft } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -120,14 +120,14 @@ export function LineClock(props: {
   readonly label: string;
   readonly value: number | null;
   readonly derived: string;
-  /** RP14: when it was planned, of what happened; past midnight people write no 24 hours. */
-  readonly near?: number | null;
+  /** RP14, CS105: which time is meant; past midnight people write no 24 hours. */
+  readonly meant?: (minutes: number) => number;
   readonly onSave: (minutes: number | null) => void;
 }) {
   const draft = useDraft(props.value === null ? '' : formatClock(props.value), (text) => {
     const minutes = parseClock(text);
     if (text.trim() === '') props.onSave(null);
-    else if (minutes !== null) props.onSave(clockNear(minutes, props.near ?? null));
+    else if (minutes !== null) props.onSave(props.meant?.(minutes) ?? minutes);
   });
   const mark = useFieldMark(props.label);
   const wrong = draft.value.trim() !== '' && parseClock(draft.value) === null;

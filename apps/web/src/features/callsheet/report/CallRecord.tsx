@@ -1,4 +1,11 @@
-import { CALL_TIMES, type CallTime, type ClockMinutes, formatClock, type ReportCall } from '@ddak/domain';
+import {
+  CALL_TIMES,
+  type CallTime,
+  type ClockMinutes,
+  clockNear,
+  formatClock,
+  type ReportCall,
+} from '@ddak/domain';
 import Button from '@mui/material/Button';
 import { Entry, LineClock } from '../editor-fields.tsx';
 import type { ReportEdit } from './use-report-edit.ts';
@@ -38,7 +45,7 @@ export function CallRecord(props: {
             label={`${call.label} ${label}`}
             value={call[key].actual}
             derived={plannedText(call[key])}
-            near={call[key].planned}
+            meant={(minutes) => clockNear(minutes, call[key].planned)}
             onSave={(minutes) => save(key, minutes)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { type ClockMinutes, formatClock } from '@ddak/domain';
+import { type ClockMinutes, clockNear, formatClock } from '@ddak/domain';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LineClock } from '../editor-fields.tsx';
@@ -24,7 +24,7 @@ export function NowClock(props: {
         label={label}
         value={value}
         derived={planned === null ? '시간' : formatClock(planned)}
-        near={near}
+        meant={(minutes) => clockNear(minutes, near)}
         onSave={onSave}
       />
       {now !== null && value === null ? (
