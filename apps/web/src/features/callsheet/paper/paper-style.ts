@@ -134,6 +134,7 @@ export const TIME_TINTS: Readonly<Record<TimeOfDay, string>> = {
 /** CS22: a line that is new or other than in the version before. */
 export const changedClass = (isChanged: boolean): string | undefined => (isChanged ? 'changed' : undefined);
 
-const LONG_WORD = /[^\s\d:–-]{8}/;
+/** A letter of Hangul is twice as wide as another. */
+const LONG_WORD = /[가-힣]{8}|[^\s\d:–-]{15}/;
 /** CS102: a name or an address without a blank breaks where it must; other words stay whole, and numbers always. */
 export const wordsClass = (text: string): string | undefined => (LONG_WORD.test(text) ? 'long' : undefined);
