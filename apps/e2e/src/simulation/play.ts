@@ -58,6 +58,7 @@ const OFTEN: readonly CommandName[] = [
   'tickChecklist',
   'tickChecklist',
   'tickChecklist',
+  'tickChecklist',
   'addComment',
   'addComment',
   'addComment',
