@@ -92,6 +92,8 @@ describe('bad input on a call sheet', () => {
     await desk.getByText('보는 사이에 일촬표가 바뀌었어요').first().waitFor();
     await desk.getByText('쓸 수 있는 사람만 보고 있어요').waitFor();
     await desk.getByRole('button', { name: '발행', exact: true }).click();
+    // Whom nothing reaches is told by the server, and moves the button when it comes.
+    await dialog.getByRole('note').waitFor();
     await dialog.getByRole('button', { name: '발행', exact: true }).click();
     await desk.getByText('발행 1판').first().waitFor();
   });
