@@ -14,14 +14,18 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
 }
 
-/** What is still fading in has not its own colours yet. */
+/** Longer than anything takes to fade in. */
+const FADED_MS = 5_000;
+
+/** What is still fading in has not its own colours yet. An animation that never ends is seen as it is, rather than waited for. */
 const fadedIn = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate((most) => {
     const ends = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Infinity;
-    return Promise.allSettled(
+    const faded = Promise.allSettled(
       document
         .getAnimations()
         .filter(ends)
         .map(({ finished }) => finished),
-    ).then(() => {});
-  });
+    );
+    return Promise.race([faded, new Promise((go) => setTimeout(go, most))]).then(() => {});
+  }, FADED_MS);
