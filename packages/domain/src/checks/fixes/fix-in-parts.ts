@@ -78,7 +78,7 @@ const partsIn = (minutes: number, room: number): number =>
   Math.max(2, Math.ceil(minutes / Math.max(STEP, Math.floor(room / STEP) * STEP)));
 
 /** What stays when an equal part of so many goes: all the others, so that no day becomes too long that was not. */
-export function firstOf(minutes: number, room: number): number {
+function firstOf(minutes: number, room: number): number {
   const of = partsIn(minutes, room);
   return Math.ceil((minutes * (of - 1)) / of / STEP) * STEP;
 }
