@@ -1,7 +1,7 @@
 import { MOST_SCENES } from '@ddak/domain';
 import { DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { PickBar } from '../../../platform/grid/pick/PickBar.tsx';
 import type { PickedRows } from '../../../platform/grid/pick/use-picked-rows.ts';
 import { useProjectState } from '../../../sync/hooks.ts';
@@ -43,14 +43,9 @@ export function BulkBar(props: { readonly picks: PickedRows; readonly onLeave: (
             onSelect: () => edits.edit(choice.patch, `${label} ${choice.label}`),
           }))}
           trigger={(open) => (
-            <Button
-              {...open}
-              size="small"
-              disabled={disabled}
-              endIcon={<Icon name="chevronDown" size={12} />}
-            >
+            <MenuButton {...open} disabled={disabled}>
               {label}
-            </Button>
+            </MenuButton>
           )}
         />
       ))}
@@ -69,9 +64,9 @@ export function BulkBar(props: { readonly picks: PickedRows; readonly onLeave: (
           { label: '소요 시간…', onSelect: () => setAsking('planned') },
         ]}
         trigger={(open) => (
-          <Button {...open} size="small" disabled={disabled} endIcon={<Icon name="chevronDown" size={12} />}>
+          <MenuButton {...open} disabled={disabled}>
             컷·시간
-          </Button>
+          </MenuButton>
         )}
       />
       <DropMenu
@@ -80,9 +75,9 @@ export function BulkBar(props: { readonly picks: PickedRows; readonly onLeave: (
           { label: '결번 풀기', onSelect: () => edits.setOmitted(false) },
         ]}
         trigger={(open) => (
-          <Button {...open} size="small" disabled={disabled} endIcon={<Icon name="chevronDown" size={12} />}>
+          <MenuButton {...open} disabled={disabled}>
             상태
-          </Button>
+          </MenuButton>
         )}
       />
       {episodes.length > 1 ? (
@@ -93,14 +88,9 @@ export function BulkBar(props: { readonly picks: PickedRows; readonly onLeave: (
             onSelect: () => edits.moveTo(episode),
           }))}
           trigger={(open) => (
-            <Button
-              {...open}
-              size="small"
-              disabled={disabled}
-              endIcon={<Icon name="chevronDown" size={12} />}
-            >
+            <MenuButton {...open} disabled={disabled}>
               옮기기
-            </Button>
+            </MenuButton>
           )}
         />
       ) : null}
@@ -120,3 +110,8 @@ export function BulkBar(props: { readonly picks: PickedRows; readonly onLeave: (
     </PickBar>
   );
 }
+
+/** A button of the bar that opens a menu. */
+const MenuButton = (props: ComponentProps<typeof Button>) => (
+  <Button size="small" endIcon={<Icon name="chevronDown" size={12} />} {...props} />
+);
