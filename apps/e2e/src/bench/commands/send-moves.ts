@@ -1,17 +1,16 @@
-import { Agent, request } from 'node:http';
 import type { Id } from '@ddak/domain';
 import type { CommandResult } from '@ddak/protocol';
 import type { BoardOnServer } from '../../harness/board-on-server.ts';
 import { type Program, sentCommand } from '../../harness/program.ts';
+import { HttpConnection } from './http-connection.ts';
 
 /** Somebody who moves rows of their own about, over a connection of their own. */
 export interface Writer {
-  readonly program: Program;
   readonly projectId: Id;
   readonly days: readonly Id[];
   /** On which of the days each of their rows stands. */
   readonly placed: Map<Id, number>;
-  readonly agent: Agent;
+  readonly connection: HttpConnection;
 }
 
 /** The writer `i` of `of`, among whom the board's rows are shared out. */
@@ -19,7 +18,8 @@ export const writer = (program: Program, { projectId, rows, days }: BoardOnServe
   const perDay = rows.length / days.length;
   const places = rows.map((row, n) => [row, Math.floor(n / perDay)] as const);
   const placed = new Map(places.filter((_, n) => n % of === i));
-  return { program, projectId, days, placed, agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
+  const headers = { 'content-type': 'application/json', cookie: program.cookies };
+  return { projectId, days, placed, connection: new HttpConnection(program.url, headers) };
 };
 
 /**
@@ -45,24 +45,11 @@ export async function sendMoves(by: Writer, count: number): Promise<number[]> {
   return times;
 }
 
-/** `fetch` would cost more than the server does. */
-function post({ program, projectId, agent }: Writer, body: object): Promise<CommandResult> {
-  const url = `${program.url}/api/projects/${projectId}/commands`;
-  const headers = { 'content-type': 'application/json', cookie: program.cookies };
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { method: 'POST', agent, headers }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part) => {
-        text += part;
-      });
-      answer.on('end', () => {
-        if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode} ${text}`));
-        else resolve((JSON.parse(text) as { data: { results: CommandResult[] } }).data.results[0]!);
-      });
-      answer.on('error', reject);
-    });
-    asked.on('error', reject);
-    asked.end(JSON.stringify(body));
-  });
+async function post({ projectId, connection }: Writer, batch: object): Promise<CommandResult> {
+  const { status, body } = await connection.post(
+    `/api/projects/${projectId}/commands`,
+    JSON.stringify(batch),
+  );
+  if (status !== 200) throw new Error(`${status} ${body}`);
+  return (JSON.parse(body) as { data: { results: CommandResult[] } }).data.results[0]!;
 }
