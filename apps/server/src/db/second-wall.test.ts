@@ -294,7 +294,7 @@ describe('the second wall', () => {
       const { seq } = (await test.core.states.current(mine.projectId, SYSTEM))!;
       const client = await pools['two-roles'].take();
       try {
-        return await client.query('select ddak_commit_commands($1, $2, $3, $4, $5)', [
+        return await client.query('call ddak_carry_out_commands($1, $2, $3, $4, $5)', [
           ...[mine.projectId, seq, users, '[]', '[]'],
         ]);
       } finally {
@@ -304,7 +304,7 @@ describe('the second wall', () => {
     const [me, other] = [mine.owner._id, foreign.owner._id];
     for (const users of [[other], [me, other], [other, me]])
       await expect(write(users)).rejects.toMatchObject({ code: 'DK001' });
-    expect(await write([me])).toMatchObject({ rowCount: 1 });
+    expect(await write([me])).toMatchObject({ command: 'CALL' });
   });
 
   it('AC16: costs a command no message to the database: one it is', async () => {

@@ -25,6 +25,7 @@ import {
   type Request,
   standsAlone,
 } from './command-group.ts';
+import { inTheMeantime } from './in-the-meantime.ts';
 import {
   type Judgement,
   judgeCommand,
@@ -78,11 +79,12 @@ interface Run {
   readonly known?: true;
 }
 
-/** What a transaction found out; `view` undefined: the project's state was not needed. */
+/** What a transaction found out. */
 interface Runs {
   /** Of the first of the commands, in their order; the others are for a later transaction. */
   readonly runs: readonly Run[];
-  readonly view: ProjectView | undefined;
+  /** The project as they leave it; undefined: its state was not needed. */
+  readonly after: (() => ProjectView) | undefined;
 }
 
 /** It has to be known whether the actor has a second factor. */
@@ -237,10 +239,10 @@ export class CommandExecutor {
     }
   }
 
-  #committed({ runs, view }: Runs, [request]: readonly Request[]): readonly Run[] {
+  #committed({ runs, after }: Runs, [request]: readonly Request[]): readonly Run[] {
     const { states, bus, onCommitted } = this.#deps;
     const { projectId } = request!;
-    if (view) states.put(projectId, view);
+    if (after) states.put(projectId, after());
     for (const { entry, known, result } of runs) {
       if (entry) {
         bus.publish({ projectId, seq: entry.seq });
@@ -263,6 +265,7 @@ export class CommandExecutor {
       asServer: first.asServer,
     });
     let view: ProjectView | undefined;
+    let last: LogEntry | undefined;
     const runs: Run[] = [];
     for (const [i, request] of requests.entries()) {
       const command = opened?.commands[i];
@@ -271,14 +274,17 @@ export class CommandExecutor {
       else if (command.outcome) runs.push({ result: command.outcome, known: true });
       else {
         view ??= await this.#viewOf(transaction, requests, opened, known);
+        if (last) view = extendView(view, [last]);
+        last = undefined;
         const run = await this.#runOne(transaction, request, view, { forced, isFirst: i === 0 });
         if (!run) break;
         runs.push(run);
-        if (run.entry) view = extendView(view, [run.entry]);
+        last = run.entry;
         if (isLarge(run.entry?.changes)) break;
       }
     }
-    return { runs, view };
+    const [before, entries] = [view, last ? [last] : []];
+    return { runs, after: before && inTheMeantime(() => extendView(before, entries)) };
   }
 
   /** The locked project's state at its seq: what is at hand with the entries it missed, or read from the tables. */

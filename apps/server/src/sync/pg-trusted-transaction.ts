@@ -17,7 +17,7 @@ export class PgTrustedTransaction extends TrustedTransaction {
     const { projectId, knownSeq, senders } = ask;
     const users = [...new Set(senders.map(({ userId }) => userId))];
     const ids = escapeLiteral(`{${users.join()}}`);
-    const making = `select ddak_commit_commands(${escapeLiteral(projectId)}, ${knownSeq}, ${ids}, ${recordsOf(writes)})`;
+    const making = `call ddak_carry_out_commands(${escapeLiteral(projectId)}, ${knownSeq}, ${ids}, ${recordsOf(writes)})`;
     const rows = [...writeStatements(changesOf(writes))];
     const length = rows.reduce((sum, row) => sum + row.rows.length, making.length);
     return { projectId, making, rows, length, writes };
@@ -42,9 +42,6 @@ const SMALL = 16_000;
 /** CG7: whether it goes with those of other projects. */
 export const mayShare = (work: TrustedWork): boolean => isOneMessage(work) && work.length < SMALL;
 
-/** The plans that the connection keeps: to weigh up new ones for the values at hand costs more than they save. */
-const GENERIC = 'set local plan_cache_mode = force_generic_plan';
-
 const statementsOf = (client: PoolClient, { making, rows }: TrustedWork): string[] => [
   making,
   ...rows.map(({ sql, rows: literal }) => executing(client, sql, literal)),
@@ -58,7 +55,7 @@ export async function commitTogether(client: PoolClient, works: readonly Trusted
   const before = countPrepared(client);
   // Two processes lock the same projects in the same order, and whoever holds one of them is not waited for.
   const sorted = works.length === 1 ? works : works.toSorted((a, b) => (a.projectId < b.projectId ? -1 : 1));
-  const statements = [GENERIC, ...sorted.flatMap((work) => statementsOf(client, work))];
+  const statements = sorted.flatMap((work) => statementsOf(client, work));
   const send = () => client.query(statements.join(';\n'));
   if (works.length === 1) return asTaken(client, before, send);
   statements.unshift(`set local lock_timeout = '50ms'`);
