@@ -2,6 +2,7 @@ import {
   daysOf,
   formatDuration,
   type Id,
+  inWon,
   type ProjectState,
   rowsOf,
   type Scene,
@@ -90,7 +91,7 @@ export function compareFacts(
   ];
 }
 
-const won = (amount: number): string => `₩${Math.round(amount).toLocaleString('ko-KR')}`;
+const won = (amount: number): string => inWon(Math.round(amount));
 
 function factOf(label: string, mine: number, theirs: number, say: (n: number) => string): ComparedFact {
   const by = theirs - mine;

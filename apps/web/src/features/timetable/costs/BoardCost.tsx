@@ -1,4 +1,4 @@
-import type { Id } from '@ddak/domain';
+import { type Id, inWon } from '@ddak/domain';
 import { useContext, useSyncExternalStore } from 'react';
 import { Costs } from './costs.ts';
 import { shortWon } from './short-won.ts';
@@ -18,7 +18,7 @@ export function BoardCost({ of }: { readonly of?: Id }) {
     of === undefined ? (store?.total ?? NOTHING) : ofDay,
   );
   if (won === null) return null;
-  const exactly = `₩${won.toLocaleString('ko-KR')}`;
+  const exactly = inWon(won);
   return of === undefined ? (
     <span>예상 {exactly}</span>
   ) : (

@@ -1,12 +1,9 @@
-import { formatDuration, formatEighths, TIME_WORDS, TIMES_OF_DAY } from '@ddak/domain';
-import { Icon, ToggleChip } from '@ddak/ui';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { formatDuration, formatEighths } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type BoardDrag, useOverPool } from '../use-board-drag.ts';
 import type { PoolFilter, PoolView } from '../view/pool-view.ts';
-import { PickMany } from './PickMany.tsx';
+import { PoolFilters, type PoolOptions } from './PoolFilters.tsx';
 
 const Box = styled('div')({
   display: 'flex',
@@ -28,23 +25,17 @@ const Box = styled('div')({
   '& .filters': { display: 'flex', flexWrap: 'wrap', gap: 4 },
 });
 
-interface Options {
-  readonly places: readonly { readonly key: string; readonly label: string }[];
-  readonly people: readonly { readonly key: string; readonly label: string }[];
-}
-
 /** The scenes that wait for a day: how many, which of them are shown, and the list itself. */
 export function Pool(props: {
   readonly view: PoolView;
   readonly filter: PoolFilter;
   readonly onFilter: (filter: PoolFilter) => void;
-  readonly options: Options;
+  readonly options: PoolOptions;
   readonly showEighths: boolean;
   readonly drag: BoardDrag;
   readonly children: ReactNode;
 }) {
-  const { view, filter, onFilter } = props;
-  const times = TIMES_OF_DAY.map((time) => ({ key: time, label: TIME_WORDS[time] }));
+  const { view, filter } = props;
   return (
     <PoolBox drag={props.drag}>
       <header>
@@ -53,54 +44,7 @@ export function Pool(props: {
           <span>{view.count}</span>
           <span>{props.showEighths ? `${formatEighths(view.eighths)}쪽` : formatDuration(view.minutes)}</span>
         </div>
-        <OutlinedInput
-          fullWidth
-          value={filter.search}
-          onChange={(event) => onFilter({ ...filter, search: event.target.value })}
-          onKeyDown={(event) => event.stopPropagation()}
-          placeholder="씬, 장소, 인물, ㅈㅎ"
-          inputProps={{ 'aria-label': '씬 찾기', type: 'search', enterKeyHint: 'search' }}
-          startAdornment={
-            <InputAdornment position="start" sx={{ color: 'var(--ink-3)', mr: 0 }}>
-              <Icon name="search" />
-            </InputAdornment>
-          }
-        />
-        <div className="filters">
-          {filter.parked ? null : (
-            <ToggleChip
-              on={filter.allocationOnly}
-              onChange={(allocationOnly) => onFilter({ ...filter, allocationOnly })}
-            >
-              미배정만
-            </ToggleChip>
-          )}
-          {filter.parked || view.parked > 0 ? (
-            <ToggleChip on={filter.parked} onChange={(parked) => onFilter({ ...filter, parked })}>
-              보류 {view.parked}
-            </ToggleChip>
-          ) : null}
-          <PickMany
-            label="장소"
-            options={props.options.places}
-            picked={filter.location}
-            onPick={(location) => onFilter({ ...filter, location })}
-          />
-          <PickMany
-            label="인물"
-            options={props.options.people}
-            picked={filter.character}
-            onPick={(character) => onFilter({ ...filter, character })}
-          />
-          <PickMany
-            label="낮/밤"
-            options={times}
-            picked={filter.times}
-            onPick={(picked) =>
-              onFilter({ ...filter, times: TIMES_OF_DAY.filter((time) => picked.includes(time)) })
-            }
-          />
-        </div>
+        <PoolFilters filter={filter} onFilter={props.onFilter} parked={view.parked} options={props.options} />
       </header>
       {props.children}
     </PoolBox>

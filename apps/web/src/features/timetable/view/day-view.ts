@@ -63,7 +63,6 @@ interface RowBase {
 export interface SceneRowView extends RowBase {
   readonly kind: 'scene';
   readonly strip: StripView;
-  /** 1 or 2 where the scene is split, else null. */
   /** `1/2`: which part of its scene it is; empty for all of it. */
   readonly part: string;
 }

@@ -14,6 +14,7 @@ import {
   formatDuration,
   holdDays,
   type Id,
+  inWon,
   josa,
   memberOf,
   type PlanContext,
@@ -153,7 +154,7 @@ function* costLine(before: ProjectState, after: ProjectState, boardId: Id): Gene
   yield;
   const more = boardCost(after, boardId) - known;
   if (more === 0) return [];
-  const won = `₩${Math.abs(more).toLocaleString('ko-KR')}`;
+  const won = inWon(Math.abs(more));
   return [more > 0 ? { text: `비용 +${won}`, tone: 'up' } : { text: `비용 −${won}`, tone: 'down' }];
 }
 
