@@ -13,11 +13,9 @@ class LayeredMap<Value> implements ReadonlyMap<string, Value> {
   readonly layer: ReadonlyMap<string, Value | undefined>;
   readonly size: number;
 
-  constructor(base: ReadonlyMap<string, Value>, layer: ReadonlyMap<string, Value | undefined>) {
+  constructor(base: ReadonlyMap<string, Value>, layer: ReadonlyMap<string, Value | undefined>, size: number) {
     this.base = base;
     this.layer = layer;
-    let { size } = base;
-    for (const [key, value] of layer) size += Number(value !== undefined) - Number(base.has(key));
     this.size = size;
   }
 
@@ -62,10 +60,20 @@ export function withChanges<Value>(
   changed: ReadonlyMap<string, Value | undefined>,
 ): ReadonlyMap<string, Value> {
   if (map.size < LARGE || changed.size > LAYER) return flat(map, changed);
-  if (!(map instanceof LayeredMap)) return new LayeredMap(map, changed);
+  const size = sizeAfter(map, changed);
+  if (!(map instanceof LayeredMap)) return new LayeredMap(map, changed, size);
   const layer = new Map<string, Value | undefined>(map.layer);
   for (const [key, value] of changed) layer.set(key, value);
-  return layer.size > LAYER ? flat(map.base, layer) : new LayeredMap<Value>(map.base, layer);
+  return layer.size > LAYER ? flat(map.base, layer) : new LayeredMap<Value>(map.base, layer, size);
+}
+
+function sizeAfter<Value>(
+  map: ReadonlyMap<string, Value>,
+  changed: ReadonlyMap<string, Value | undefined>,
+): number {
+  let { size } = map;
+  for (const [key, value] of changed) size += Number(value !== undefined) - Number(map.has(key));
+  return size;
 }
 
 function flat<Value>(

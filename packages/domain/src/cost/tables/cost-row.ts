@@ -39,7 +39,10 @@ export const USUAL_WORDS: Readonly<Record<UsualShare, string>> = {
   all: '기본값',
 };
 
-export const inWon = (won: number): string => `₩${won.toLocaleString('ko-KR')}`;
+/** Made once: `toLocaleString` makes one for each amount, which a board of sixty days feels. */
+const WON = new Intl.NumberFormat('ko-KR');
+
+export const inWon = (won: number): string => `₩${WON.format(won)}`;
 
 /** `스태프 ₩7,500,000`, `이동 ₩400,000`; of one thing alone only what it is, since the amount stands beside it. */
 export const partWords = ({ name, parts }: Pick<CostRow, 'name' | 'parts'>): string[] =>
