@@ -212,7 +212,21 @@ describe('a board of 320 scenes on 20 days', () => {
     expect(renders.days).toBeLessThanOrEqual(3);
     // All rows of both days begin at another time.
     expect(renders.rows).toBeLessThanOrEqual(film.rows[0]!.length + film.rows[1]!.length + 2);
-    expect(renders.components).toBeLessThanOrEqual(170);
+    expect(renders.components).toBeLessThanOrEqual(150);
+  });
+
+  test('a drop draws its day and the list that it leaves, not the fields by which the pool is searched', async () => {
+    const from = (await page.locator(`${POOL} [role="option"]`).first().boundingBox())!;
+    const to = (await page.locator(`[data-rows="${film.days[1]}"]`).boundingBox())!;
+    await page.mouse.move(from.x + 40, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 60, to.y + 60, { steps: 4 });
+    await page.locator(`.drop-marks[data-over="${film.days[1]}"]`).waitFor();
+    await whenStill();
+    const renders = await untilDrawn(() => page.mouse.up());
+    await page.keyboard.press('Control+z');
+    await whenStill();
+    expect(renders.components).toBeLessThanOrEqual(300);
   });
 
   test('a move between days that are not in sight draws no day at all', async () => {

@@ -37,9 +37,12 @@ const HEADING = {
   lineHeight: 1.5,
 };
 
+/** What stands in a menu; as a function it is made when the menu is opened. */
+type MenuLines = readonly MenuLine[] | (() => readonly MenuLine[]);
+
 /** A button's menu. `entries` may hold `'divider'` and headings. The trigger spreads the props it is given on its button. */
 export function DropMenu(props: {
-  readonly entries: readonly MenuLine[];
+  readonly entries: MenuLines;
   readonly trigger: (open: OpenProps) => ReactNode;
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -61,7 +64,7 @@ export function DropMenu(props: {
 /** The menu alone, at an element or at a point of the page (a context menu). */
 export function MenuList(props: {
   readonly anchor: HTMLElement | { readonly x: number; readonly y: number } | null;
-  readonly entries: readonly MenuLine[];
+  readonly entries: MenuLines;
   readonly onClose: () => void;
 }) {
   const { anchor } = props;
@@ -69,6 +72,7 @@ export function MenuList(props: {
   wasOpen.current ||= anchor !== null;
   // A board has a menu for each of its days, and hardly any is ever opened.
   if (!wasOpen.current) return null;
+  const entries = typeof props.entries === 'function' ? props.entries() : props.entries;
   const atPoint = anchor !== null && 'x' in anchor && !(anchor instanceof HTMLElement);
   return (
     <Menu
@@ -81,7 +85,7 @@ export function MenuList(props: {
         ? { anchorReference: 'anchorPosition', anchorPosition: { left: anchor.x, top: anchor.y } }
         : { anchorEl: anchor as HTMLElement | null })}
     >
-      {props.entries.map((entry, i) =>
+      {entries.map((entry, i) =>
         entry === 'divider' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: dividers have no identity of their own
           <Divider key={`divider-${i}`} sx={{ my: '4px !important' }} />

@@ -2,7 +2,7 @@ import { formatClock, formatDuration, formatEighths } from '@ddak/domain';
 import { DropMenu, Icon, type MenuEntry, PHONE } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
 import { dayComments } from '../view/day-comments.ts';
 import type { DayView } from '../view/day-view.ts';
@@ -96,8 +96,10 @@ export const DayHead = memo(function DayHead(props: {
   /** Where there is no foot that does. */
   readonly tellsDraft?: boolean;
 }) {
-  const { day } = props;
-  const entries = props.menuOf(day);
+  const { day, menuOf } = props;
+  const shown = useRef(day);
+  shown.current = day;
+  const entries = useCallback(() => menuOf(shown.current), [menuOf]);
   const over = day.over > 0 || undefined;
   const load = Math.min(100, Math.round((day.worked / Math.max(1, day.limit)) * 100));
   return (
@@ -113,18 +115,7 @@ export const DayHead = memo(function DayHead(props: {
             <CommentButton {...dayComments(day)} />
           </span>
         )}
-        {entries.length > 0 ? (
-          <span className="more">
-            <DropMenu
-              entries={entries}
-              trigger={(open) => (
-                <IconButton size="small" aria-label={`${day.title} 메뉴`} {...open}>
-                  <Icon name="more" />
-                </IconButton>
-              )}
-            />
-          </span>
-        ) : null}
+        <DayMenu title={day.title} entries={entries} />
       </div>
       {/* Kept where nobody is called, so that heads are equally high. */}
       <div style={{ visibility: day.isOff ? 'hidden' : undefined }}>
@@ -145,6 +136,25 @@ export const DayHead = memo(function DayHead(props: {
         </Load>
       </div>
     </Head>
+  );
+});
+
+/** Of its own: at a move the heads of two days are drawn anew, and their buttons stay as they are. */
+const DayMenu = memo(function DayMenu(props: {
+  readonly title: string;
+  readonly entries: () => readonly (MenuEntry | 'divider')[];
+}) {
+  return (
+    <span className="more">
+      <DropMenu
+        entries={props.entries}
+        trigger={(open) => (
+          <IconButton size="small" aria-label={`${props.title} 메뉴`} {...open}>
+            <Icon name="more" />
+          </IconButton>
+        )}
+      />
+    </span>
   );
 });
 
