@@ -212,7 +212,7 @@ describe('a board of 320 scenes on 20 days', () => {
     expect(renders.days).toBeLessThanOrEqual(3);
     // All rows of both days begin at another time.
     expect(renders.rows).toBeLessThanOrEqual(film.rows[0]!.length + film.rows[1]!.length + 2);
-    expect(renders.components).toBeLessThanOrEqual(150);
+    expect(renders.components).toBeLessThanOrEqual(105);
   });
 
   test('a drop draws its day and the list that it leaves, not the fields by which the pool is searched', async () => {
@@ -226,7 +226,7 @@ describe('a board of 320 scenes on 20 days', () => {
     const renders = await untilDrawn(() => page.mouse.up());
     await page.keyboard.press('Control+z');
     await whenStill();
-    expect(renders.components).toBeLessThanOrEqual(300);
+    expect(renders.components).toBeLessThanOrEqual(245);
   });
 
   test('a move between days that are not in sight draws no day at all', async () => {
@@ -237,7 +237,7 @@ describe('a board of 320 scenes on 20 days', () => {
     for (const renders of all) expect(renders).toMatchObject({ days: 0, rows: 0 });
     // Something else on the screen is drawn in the midst of one now and then (twelve components, why is not known).
     // One is what the whole board costs: the move changes it.
-    expect(Math.min(...all.map(({ components }) => components))).toBeLessThanOrEqual(61);
+    expect(Math.min(...all.map(({ components }) => components))).toBeLessThanOrEqual(50);
   });
 
   test('days that were flown past are whole as soon as it has landed', async () => {

@@ -14,7 +14,7 @@ import type { User } from '@ddak/protocol';
 import { dismissActions } from '@ddak/ui';
 import { useCallback, useContext, useMemo } from 'react';
 import toast from 'react-hot-toast';
-import { useSelector, useStore } from 'react-redux';
+import { shallowEqual, useSelector, useStore } from 'react-redux';
 import { type ProjectSession, ProjectSessionContext, type Ran } from './project-session.ts';
 import { selectProject } from './project-slice.ts';
 import type { SyncNote, SyncStatus } from './status.ts';
@@ -129,7 +129,9 @@ export function useUndo(): UndoActions {
 /** HI3, HI4: takes back what anybody did, alone or with all that followed. */
 export const useTakeBack = (): ProjectSession['takeBack'] => useSession().takeBack;
 
-export const useSyncStatus = (): SyncStatus => useSelector((root: Root) => selectProject(root).status);
+/** A part of what is sent and what is not; renders only when the part says something else. */
+export const useSyncStatus = <T>(select: (status: SyncStatus) => T): T =>
+  useSelector((root: Root) => select(selectProject(root).status), shallowEqual);
 
 /** SN11: does a refused command once more, and takes notes away that have been seen to. */
 export function useNoteActions(): { again(note: SyncNote): void; dismiss(note: SyncNote): void } {

@@ -29,3 +29,5 @@ export interface SyncStatus {
   /** Newest last. */
   readonly notes: readonly SyncNote[];
 }
+
+export const notesOf = ({ notes }: SyncStatus): readonly SyncNote[] => notes;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
 import { useNoteActions, useProjectId, useSyncStatus } from '../../sync/hooks.ts';
-import type { SyncNote } from '../../sync/status.ts';
+import { notesOf, type SyncNote } from '../../sync/status.ts';
 import { againLabel } from './again-label.ts';
 import { restorePath } from './restore-path.ts';
 
@@ -14,7 +14,7 @@ const AT_ONCE: readonly SyncNote['kind'][] = ['replaced', 'moved', 'removed'];
  * back; it stays in the list.
  */
 export function OutdoneToasts() {
-  const { notes } = useSyncStatus();
+  const notes = useSyncStatus(notesOf);
   const { again } = useNoteActions();
   const projectId = useProjectId();
   const navigate = useNavigate();

@@ -2,6 +2,7 @@ import { Grow, Icon, Kbd, StatusBar, StatusDot, toastFloor, useIsPhone } from '@
 import { styled } from '@mui/material/styles';
 import { STATUS_FACTS_ID } from '../../platform/StatusFacts.tsx';
 import { useSyncStatus, useUndo } from '../../sync/hooks.ts';
+import { notesOf } from '../../sync/status.ts';
 import { NotesMenu } from './NotesMenu.tsx';
 import { NotesStrip } from './NotesStrip.tsx';
 import { syncLine } from './sync-line.ts';
@@ -13,16 +14,16 @@ const undoKey = /Mac|iP/.test(navigator.platform) ? '⌘Z' : 'Ctrl Z';
 
 /** The desktop's foot: what is saved, what the screen counts, what was refused. */
 export function SyncBar() {
-  const status = useSyncStatus();
+  const { tone, text } = useSyncStatus(syncLine);
+  const notes = useSyncStatus(notesOf);
   const { canUndo } = useUndo();
-  const { tone, text } = syncLine(status);
   return (
     <StatusBar ref={toastFloor}>
       <span role="status" style={tone === 'warn' ? { color: 'var(--warn-ink)', fontWeight: 600 } : undefined}>
         <StatusDot tone={tone} />
         {text}
       </span>
-      <NotesMenu notes={status.notes} />
+      <NotesMenu notes={notes} />
       <Facts id={STATUS_FACTS_ID} />
       <Grow />
       {canUndo ? (
@@ -51,20 +52,22 @@ const SLOW_MS = 1_500;
 
 /** The phone's head, only while there is something to say: no line, something not sent, something refused. */
 export function SyncStrip() {
-  const status = useSyncStatus();
-  const { tone, text } = syncLine(status);
-  const slow = useLasting(status.pending > 0, SLOW_MS);
+  const { tone, text } = useSyncStatus(syncLine);
+  const notes = useSyncStatus(notesOf);
+  const isOffline = useSyncStatus(({ connection }) => connection === 'offline');
+  const isPending = useSyncStatus(({ pending }) => pending > 0);
+  const slow = useLasting(isPending, SLOW_MS);
   const phone = useIsPhone();
   if (!phone) return null;
   return (
     <div>
-      {status.connection === 'offline' || slow ? (
+      {isOffline || slow ? (
         <Strip role="status">
           {tone === 'warn' ? <Icon name="signalOff" /> : null}
           {text}
         </Strip>
       ) : null}
-      <NotesStrip notes={status.notes} />
+      <NotesStrip notes={notes} />
     </div>
   );
 }

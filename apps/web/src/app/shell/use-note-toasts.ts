@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast';
 import { useSyncStatus } from '../../sync/hooks.ts';
+import { notesOf } from '../../sync/status.ts';
 
 /** Says each new note once, at the moment it comes, those that say the same together; the list stays in the status bar. Of what others have replaced `ReplacedToasts` tells. */
 export function useNoteToasts(): void {
-  const { notes } = useSyncStatus();
+  const notes = useSyncStatus(notesOf);
   const told = useRef<string | null>(null);
   useEffect(() => {
     const from = notes.findIndex(({ _id }) => _id === told.current) + 1;

@@ -5,7 +5,7 @@ import toast from 'react-hot-toast';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { browserClock } from '../../platform/browser-clock.ts';
 import { CommentsContext } from '../../platform/comment/comments-context.ts';
-import { useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { useProjectId, useProjectNow, useProjectSelector } from '../../sync/hooks.ts';
 import { CommentPanel } from './CommentPanel.tsx';
 import type { CommentDraft } from './mention-text.ts';
 import { CommentDraftsContext } from './use-comment-draft.ts';
@@ -71,14 +71,16 @@ function useCommentLink(open: (opened: Opened) => void): void {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const commentId = params.get('comment');
-  const state = useProjectState();
-  const comment = commentId === null ? undefined : state.comment.get(commentId);
+  const now = useProjectNow();
+  const comment = useProjectSelector((state) =>
+    commentId === null ? undefined : state.comment.get(commentId),
+  );
   const home = `/projects/${projectId}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link, not with what changes meanwhile
   useEffect(() => {
     if (!comment) return;
     const { _id: found, targetKind, targetId } = comment;
-    const path = targetPath(state, comment);
+    const path = targetPath(now(), comment);
     const to = path === '' ? home : `${home}/${path}`;
     void navigate(to, { replace: true });
     open({ target: { targetKind, targetId }, found, screen: to.split('?')[0]! });

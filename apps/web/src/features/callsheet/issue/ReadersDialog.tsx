@@ -112,7 +112,7 @@ const NoMail = () => (
 /** Sends to some once more: at once, or as soon as what was typed of them is saved. */
 function useSend(of: { readonly projectId: Id; readonly versionId: Id }) {
   const [sendAgain] = useSendAgainMutation();
-  const { pending } = useSyncStatus();
+  const pending = useSyncStatus((status) => status.pending);
   const [waiting, setWaiting] = useState<string | null>(null);
   const now = async (to: readonly string[]): Promise<void> => {
     const done = await sendAgain({ ...of, to });

@@ -41,7 +41,7 @@ export const BoardRow = memo(function BoardRow(props: {
       >
         <time data-fixed={row.fixed || undefined}>
           {formatClock(row.start)}
-          <RowMarks row={row} />
+          {row.fixed || row.pinned ? <RowMarks row={row} /> : null}
         </time>
         {row.kind === 'scene' ? (
           <Strip

@@ -22,22 +22,21 @@ export interface DayRowsProps {
 
 /** All rows of a day. */
 export const DayRows = memo(function DayRows(props: DayRowsProps) {
-  return props.rows.map((row) => <OneRow key={row.rowId} {...props} row={row} />);
+  return props.rows.map((row) => rowOf(props, row));
 });
 
-function OneRow(
-  props: DayRowsProps & { readonly row: RowView; readonly place?: { at: number; of: number } },
-) {
-  const { row } = props;
+/** No component of its own: a board has a thousand rows, and a move draws those of two days. */
+function rowOf(props: DayRowsProps, row: RowView, place?: { readonly at: number; readonly of: number }) {
   return (
     <BoardRow
+      key={row.rowId}
       row={row}
       selected={props.selected.has(row.rowId)}
       lifted={props.lifted?.has(row.rowId) ?? false}
       tabbable={props.tabbable === row.rowId}
       movable={props.movable}
-      at={props.place?.at}
-      of={props.place?.of}
+      at={place?.at}
+      of={place?.of}
     />
   );
 }
@@ -86,7 +85,7 @@ export function LongDayRows(
           role="presentation"
           style={{ ...PLACED, gap, top: item.start, height: item.size }}
         >
-          <OneRow {...props} row={rows[item.index]!} place={{ at: item.index + 1, of: rows.length }} />
+          {rowOf(props, rows[item.index]!, { at: item.index + 1, of: rows.length })}
         </div>
       ))}
     </div>

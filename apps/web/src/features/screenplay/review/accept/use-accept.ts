@@ -19,10 +19,11 @@ export function useAccept(review: ReviewData): {
   const run = useRunCommand();
   const navigate = useNavigate();
   const { undoCommand } = useUndo();
-  const status = useSyncStatus();
   const [sent, setSent] = useState<Id | null>(null);
-  const refused = status.notes.some((note) => note._id === sent && note.kind !== 'adjusted');
-  const isOffline = status.connection === 'offline';
+  const refused = useSyncStatus(({ notes }) =>
+    notes.some((note) => note._id === sent && note.kind !== 'adjusted'),
+  );
+  const isOffline = useSyncStatus(({ connection }) => connection === 'offline');
 
   useEffect(() => {
     if (sent === null || screenplay.state !== 'accepted') return;
