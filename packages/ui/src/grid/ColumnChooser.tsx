@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { SegmentedControl } from '../control/SegmentedControl.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { LaidColumns } from './column-layouts.ts';
@@ -34,8 +34,7 @@ export interface RowHeights {
   readonly onFit: (fit: boolean) => void;
 }
 
-/** GR13: which columns are shown, in which order and how wide; all of it by buttons. And how high rows are, where that is chosen. */
-export function ColumnChooser<C extends string>(props: {
+function ChooseColumns<C extends string>(props: {
   readonly columns: LaidColumns<C>;
   readonly heights?: RowHeights;
 }) {
@@ -148,3 +147,7 @@ export function ColumnChooser<C extends string>(props: {
     </>
   );
 }
+
+/** GR13: which columns are shown, in which order and how wide; all of it by buttons. And how high rows are, where that is chosen. */
+// A table asks for it at each step of its active cell.
+export const ColumnChooser = memo(ChooseColumns) as typeof ChooseColumns;

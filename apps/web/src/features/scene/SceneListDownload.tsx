@@ -1,11 +1,12 @@
 import { type Arrangement, episodeNumbers, type SceneColumn, type SceneFilter } from '@ddak/domain';
+import { memo } from 'react';
 import { DownloadMenu, formatEntries } from '../../platform/DownloadMenu.tsx';
 import { reportPath } from '../../platform/links/report-path.ts';
 import { useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { shownList } from './shown-list.ts';
 
 /** RE7: the list as it is shown, as files; and the whole one, which the import takes back unchanged, with what other programs read (US2, FX1). */
-export function SceneListDownload(props: {
+export const SceneListDownload = memo(function SceneListDownload(props: {
   readonly filter: SceneFilter;
   readonly arrangement: Arrangement;
   readonly columns: readonly SceneColumn[];
@@ -38,4 +39,4 @@ export function SceneListDownload(props: {
       ]}
     />
   );
-}
+});

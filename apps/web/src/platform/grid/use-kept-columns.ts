@@ -63,6 +63,8 @@ export function useKeptColumns<C extends string>(grid: GridName, layouts: Column
     },
     [layouts, send, show],
   );
-  const columns = useMemo(() => layouts.shown(layout), [layouts, layout]);
-  return { layouts, layout, columns, offered: layout.order, change };
+  return useMemo(
+    () => ({ layouts, layout, columns: layouts.shown(layout), offered: layout.order, change }),
+    [layouts, layout, change],
+  );
 }

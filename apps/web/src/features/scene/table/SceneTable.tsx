@@ -1,17 +1,14 @@
-import { cellId, cellOf, FindBar, Icon, type MenuEntry, MenuList, useRangeDrag, WidthHandle } from '@ddak/ui';
+import { cellId, cellOf, FindBar, type MenuEntry, MenuList, useRangeDrag } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { CommentAtHand, type RowAtHand } from '../../../platform/comment/CommentAtHand.tsx';
-import { PickAll } from '../../../platform/grid/pick/PickAll.tsx';
 import type { PickedRows } from '../../../platform/grid/pick/use-picked-rows.ts';
 import { useProjectSelector } from '../../../sync/hooks.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
-import { pressHead } from './arrange/arrangement.ts';
 import type { Arranging } from './arrange/use-arrangement.ts';
 import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
 import { SceneRows } from './SceneRows.tsx';
-import { SCENE_COLUMNS } from './scene-columns.ts';
-import { TableHead } from './TableParts.tsx';
+import { SceneTableHead } from './SceneTableHead.tsx';
 import { useAskedCell } from './use-asked-cell.ts';
 import type { SceneTableWork } from './use-scene-table.ts';
 
@@ -21,15 +18,6 @@ const Scroller = styled('div')({
   overflow: 'auto',
   background: 'var(--surface)',
   '&:focus-visible': { outline: 'none' },
-});
-
-const HeadCell = styled('div')({
-  position: 'relative',
-  padding: '0 8px',
-  whiteSpace: 'nowrap',
-  minWidth: 0,
-  cursor: 'default',
-  '&[aria-sort]': { color: 'var(--brand-ink)', fontWeight: 600 },
 });
 
 const COLUMNS = '--grid-columns' as string;
@@ -47,8 +35,6 @@ export function SceneTable(props: {
   const [menu, setMenu] = useState<{ x: number; y: number; sceneId: string } | null>(null);
   useAskedCell(active);
   const { cell } = active;
-  const { arrangement, change } = props.arranging;
-  const { sort } = arrangement;
   const drag = useRangeDrag(active, picks.press);
   const onContextMenu = (event: MouseEvent) => {
     if (event.target === event.currentTarget) return openMenuHere(event);
@@ -100,28 +86,11 @@ export function SceneTable(props: {
             [COLUMNS]: columns.layouts.tracks(columns.layout),
           }}
         >
-          <TableHead role="row" aria-rowindex={1}>
-            {columns.columns.map((key) => (
-              <HeadCell
-                key={key}
-                role="columnheader"
-                tabIndex={-1}
-                data-column={key}
-                aria-sort={sort?.column === key ? (sort.descending ? 'descending' : 'ascending') : undefined}
-                onClick={(event) => {
-                  // The box that picks all is in a head, too.
-                  if (!(event.target instanceof HTMLInputElement)) change(pressHead(arrangement, key));
-                }}
-              >
-                {key === 'number' && active.canEdit ? <PickAll picks={picks} /> : null}
-                {SCENE_COLUMNS.find((column) => column.key === key)!.label}
-                {sort?.column === key ? (
-                  <Icon name={sort.descending ? 'chevronDown' : 'chevronUp'} size={12} />
-                ) : null}
-                <WidthHandle column={key} columns={columns} />
-              </HeadCell>
-            ))}
-          </TableHead>
+          <SceneTableHead
+            columns={columns}
+            arranging={props.arranging}
+            picks={active.canEdit ? picks : null}
+          />
           <SceneRows
             items={items}
             active={active}

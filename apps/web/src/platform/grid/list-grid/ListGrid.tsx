@@ -1,11 +1,10 @@
-import { cellId, cellOf, FindBar, Icon, MenuList, useRangeDrag, WidthHandle } from '@ddak/ui';
+import { cellId, cellOf, FindBar, MenuList, useRangeDrag } from '@ddak/ui';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { PickAll } from '../pick/PickAll.tsx';
-import { END_WIDTH, Frame, HeadCell, HeadRow, Scroller } from './ListGridParts.tsx';
+import { ListGridHead } from './ListGridHead.tsx';
+import { END_WIDTH, Frame, Scroller } from './ListGridParts.tsx';
 import { ListGridRows } from './ListGridRows.tsx';
 import type { ListRow, RowEnds } from './list-column.ts';
 import { RowDrag } from './RowDrag.tsx';
-import { pressHead } from './sort-groups.ts';
 import type { ListGridWork } from './use-list-grid.ts';
 
 const COLUMNS = '--grid-columns' as string;
@@ -18,7 +17,7 @@ export function ListGrid<R extends ListRow, C extends string>(props: {
   readonly ends: RowEnds<R> | null;
 }) {
   const { grid, ends } = props;
-  const { active, columns, gridRef, groups, sort } = grid;
+  const { active, columns, gridRef, groups } = grid;
   const { layout, layouts } = columns;
   const { cell } = active;
   const [menu, setMenu] = useState<{ readonly x: number; readonly y: number; readonly row: R } | null>(null);
@@ -78,29 +77,13 @@ export function ListGrid<R extends ListRow, C extends string>(props: {
             [COLUMNS]: `${layouts.tracks(layout)}${ends ? ` ${END_WIDTH}px` : ''}`,
           }}
         >
-          <HeadRow role="row" aria-rowindex={1}>
-            {columns.columns.map((key) => (
-              <HeadCell
-                key={key}
-                role="columnheader"
-                tabIndex={-1}
-                data-column={key}
-                data-number={grid.columnOf.get(key)?.isNumber}
-                aria-sort={sort?.column === key ? (sort.descending ? 'descending' : 'ascending') : undefined}
-                onClick={(event) => {
-                  // The box that picks all is in a head, too.
-                  if (!(event.target instanceof HTMLInputElement)) grid.setSort(pressHead(sort, key));
-                }}
-              >
-                {key === layouts.first && active.canEdit ? <PickAll picks={grid.picks} /> : null}
-                {grid.columnOf.get(key)?.label}
-                {sort?.column === key ? (
-                  <Icon name={sort.descending ? 'chevronDown' : 'chevronUp'} size={12} />
-                ) : null}
-                <WidthHandle column={key} columns={columns} />
-              </HeadCell>
-            ))}
-          </HeadRow>
+          <ListGridHead
+            columns={columns}
+            columnOf={grid.columnOf}
+            sort={grid.sort}
+            onSort={grid.setSort}
+            picks={active.canEdit ? grid.picks : null}
+          />
           <RowDrag grid={grid}>
             <ListGridRows
               grid={grid}

@@ -2,13 +2,15 @@ import type { Id } from '@ddak/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { chosenAfter } from './chosen-after.ts';
 
+const NONE: readonly Id[] = [];
+
 /** GR11: rows of a grid that are picked to be changed together. What a filter leaves out is not among them. */
 export function usePickedRows(shownIds: readonly Id[], canEdit: boolean) {
   const [chosen, setChosen] = useState<ReadonlySet<Id>>(new Set());
   const [isPicking, setIsPicking] = useState(false);
   const last = useRef<Id | null>(null);
   const rowIds = useMemo(
-    () => (chosen.size === 0 || !canEdit ? [] : shownIds.filter((id) => chosen.has(id))),
+    () => (chosen.size === 0 || !canEdit ? NONE : shownIds.filter((id) => chosen.has(id))),
     [shownIds, chosen, canEdit],
   );
   const picked = useMemo(() => new Set(rowIds), [rowIds]);
@@ -30,22 +32,27 @@ export function usePickedRows(shownIds: readonly Id[], canEdit: boolean) {
   }, []);
   const clear = useCallback(() => setChosen(new Set()), []);
   const toggleAll = useCallback(() => toggle(latest.current.shownIds), [toggle]);
-  return {
-    /** In the order of the list. */
-    rowIds,
-    picked,
-    isAll: rowIds.length > 0 && rowIds.length === shownIds.length,
-    press,
-    toggle,
-    toggleAll,
-    clear,
-    /** On a phone: whether a tap picks a row. */
-    isPicking,
-    togglePicking() {
-      setIsPicking(!isPicking);
-      clear();
-    },
-  };
+  const togglePicking = useCallback(() => {
+    setIsPicking((was) => !was);
+    clear();
+  }, [clear]);
+  const isAll = rowIds.length > 0 && rowIds.length === shownIds.length;
+  return useMemo(
+    () => ({
+      /** In the order of the list. */
+      rowIds,
+      picked,
+      isAll,
+      press,
+      toggle,
+      toggleAll,
+      clear,
+      /** On a phone: whether a tap picks a row. */
+      isPicking,
+      togglePicking,
+    }),
+    [rowIds, picked, isAll, press, toggle, toggleAll, clear, isPicking, togglePicking],
+  );
 }
 
 export type PickedRows = ReturnType<typeof usePickedRows>;

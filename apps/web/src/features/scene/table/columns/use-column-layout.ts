@@ -9,13 +9,12 @@ import { type ColumnLayout, SCENE_LAYOUTS } from './column-layout.ts';
 export function useColumnLayout(): LaidColumns<SceneColumn> {
   const mayReadItems = useCan('breakdown', 'read');
   const kept = useKeptColumns('scene', SCENE_LAYOUTS);
-  const layout = useMemo(
-    () => (mayReadItems ? kept.layout : withoutItems(kept.layout)),
-    [kept.layout, mayReadItems],
-  );
-  const columns = useMemo(() => SCENE_LAYOUTS.shown(layout), [layout]);
-  const offered = mayReadItems ? layout.order : layout.order.filter((key) => !isItemColumn(key));
-  return { ...kept, layout, columns, offered };
+  return useMemo(() => {
+    if (mayReadItems) return kept;
+    const layout = withoutItems(kept.layout);
+    const offered = layout.order.filter((key) => !isItemColumn(key));
+    return { ...kept, layout, columns: SCENE_LAYOUTS.shown(layout), offered };
+  }, [kept, mayReadItems]);
 }
 
 const withoutItems = (layout: ColumnLayout): ColumnLayout => ({
