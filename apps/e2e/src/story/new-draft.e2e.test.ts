@@ -130,6 +130,26 @@ describe('a new draft of a script that is being shot', () => {
     expect(await page.getByText('병원 복도').count()).toBe(0);
   });
 
+  it('SP18 to SP20: what the new draft says otherwise is read line by line, though it is accepted', async () => {
+    const { page } = screen;
+    await page.goto(`${base}/screenplays`);
+    await page.getByRole('link', { name: '1고와 2고 비교' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('바뀐 씬 2 · 새 씬 1 · 빠진 씬 1').waitFor();
+    const text = page.getByRole('region', { name: '1고와 2고의 본문' });
+    await page.keyboard.press('j');
+    await text.getByRole('heading', { name: 'S#1 바뀜' }).waitFor();
+    expect(await text.getByRole('deletion').first().innerText()).toBe('수진');
+    expect(await text.getByRole('insertion').first().innerText()).toBe('서진');
+    await page.keyboard.press('j');
+    await page.getByRole('button', { name: 'S#2 빠진 씬 병원 복도', disabled: false }).waitFor();
+    expect(await page.locator('[aria-current="true"]').innerText()).toContain('병원 복도');
+    await page.goto(`${base}/scenes`);
+    await cell('편의점 창고').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '앞의 판과 비교' }).click();
+    await page.locator('[aria-current="true"]').getByText('S#2A').waitFor();
+  });
+
   it('says on a phone, too, that the same text changes nothing', async () => {
     await screen.context.close();
     screen = await workplace.signedIn(owner, `${base}/screenplays`, { size: PHONE });

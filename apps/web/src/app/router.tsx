@@ -25,6 +25,10 @@ const projectScreens: RouteObject[] = [
   { index: true, ...shownBy(laterPart(() => import('../features/project/OverviewScreen.tsx'))) },
   later('screenplays', () => import('../features/screenplay/ScreenplaysScreen.tsx')),
   later('screenplays/:screenplayId', () => import('../features/screenplay/review/ReviewScreen.tsx')),
+  later(
+    'screenplays/:screenplayId/compare',
+    () => import('../features/screenplay/compare/CompareScreen.tsx'),
+  ),
   later('scenes', () => import('../features/scene/ScenesScreen.tsx')),
   later('breakdown', () => import('../features/breakdown/BreakdownScreen.tsx')),
   later('characters', () => import('../features/scene/masters/CharactersScreen.tsx')),

@@ -1,4 +1,10 @@
-import type { ProjectState, Scene, SceneNumber } from '@ddak/domain';
+import {
+  type ProjectState,
+  type Scene,
+  type SceneInVersions,
+  type SceneNumber,
+  sceneInVersions,
+} from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
 import { flagChoices, windowChoices } from './choices.ts';
 import { numberBelow } from './next-number.ts';
@@ -7,6 +13,7 @@ import type { ScenePatch } from './scene-patch.ts';
 interface MenuHands {
   readonly canEdit: boolean;
   readonly read: (scene: Scene) => void;
+  readonly compare: (versions: SceneInVersions) => void;
   readonly openHistory: (scene: Scene) => void;
   readonly add: (number: SceneNumber, scene: Scene) => void;
   readonly split: (number: SceneNumber, scene: Scene) => void;
@@ -21,6 +28,8 @@ interface MenuHands {
 export function sceneMenu(state: ProjectState, scene: Scene, hands: MenuHands): (MenuEntry | 'divider')[] {
   const entries: (MenuEntry | 'divider')[] = [];
   if (scene.screenplayId) entries.push({ label: '본문 보기', onSelect: () => hands.read(scene) });
+  const versions = sceneInVersions(state, scene);
+  if (versions) entries.push({ label: '앞의 판과 비교', onSelect: () => hands.compare(versions) });
   entries.push({ label: '변경 기록', onSelect: () => hands.openHistory(scene) });
   if (!hands.canEdit) return entries;
   entries.push('divider');

@@ -58,6 +58,10 @@ export function useSceneListActions(options: {
       canEdit,
       read: ({ projectId, screenplayId, firstLine }) =>
         navigate(`/projects/${projectId}/screenplays/${screenplayId}?line=${firstLine}`),
+      compare: ({ beforeId, afterId, line, was }) => {
+        const at = line === null ? `was=${was}` : `line=${line}`;
+        navigate(`/projects/${scene.projectId}/screenplays/${afterId}/compare?with=${beforeId}&${at}`);
+      },
       openHistory: ({ projectId, _id }) => navigate(`/projects/${projectId}/history?object=${_id}`),
       add: (number, { episodeId: inEpisode }) => add(number, inEpisode),
       split: (number, { _id }) => split(number, _id),

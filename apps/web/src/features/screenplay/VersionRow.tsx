@@ -1,4 +1,4 @@
-import type { Screenplay } from '@ddak/domain';
+import { draftBefore, isRead, josa, type Screenplay } from '@ddak/domain';
 import { Chip, ConfirmDialog, DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useProjectSelector, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { showUndoToast } from '../../sync/undo-toast.ts';
+import { comparisonPath } from './compare/compare-view.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Facts, FileName, VersionLine } from './VersionLine.tsx';
 import { stateWords } from './versions-view.ts';
@@ -34,7 +35,8 @@ export function VersionRow(props: {
   const uploader = useProjectSelector(
     (state) => [...state.projectMember.values()].find((member) => member.userId === version.uploadedBy)?.name,
   );
-  const opens = version.state === 'review' || version.state === 'accepted';
+  const opens = isRead(version);
+  const before = useProjectSelector((state) => (isRead(version) ? draftBefore(state, version) : undefined));
   const path = `/projects/${version.projectId}/screenplays/${version._id}`;
   return (
     <VersionLine>
@@ -49,6 +51,16 @@ export function VersionRow(props: {
         </Facts>
       </div>
       <div className="actions">
+        {before ? (
+          <Button
+            component={Link}
+            to={comparisonPath(version, before._id)}
+            variant="text"
+            aria-label={`${josa(before.label, '와/과')} ${version.label} 비교`}
+          >
+            비교
+          </Button>
+        ) : null}
         {opens ? (
           <Button
             component={Link}

@@ -38,20 +38,9 @@ export function compareDraft({ state, reviewed, lines, episodeOf, texts }: Compa
   const present = [...new Set(episodes)].flatMap((id) => groupBy(state.scene, 'episodeId').get(id) ?? []);
   const numberers = new Map(episodes.map((id) => [id, sceneNumberer([])]));
   const numbers = reviewed.map((scene, i) => numberers.get(episodes[i]!)!(scene));
-  const drafts = reviewed.map((scene, i): ComparedScene => {
-    const said = linesBetween(
-      lines,
-      scene.headless ? scene.headingLine : scene.headingLine + 1,
-      scene.lastLine,
-    );
-    return {
-      number: numberKey(episodes[i]!, numbers[i]!),
-      place: scene.setName ?? '',
-      timeOfDay: scene.timeOfDay,
-      pairs: pairsOf(said, episodes[i]!),
-      isEmpty: scene.omitted || hasNoText(scene),
-    };
-  });
+  const drafts = reviewed.map((scene, i) =>
+    comparedReview(scene, lines, episodes[i]!, numberKey(episodes[i]!, numbers[i]!)),
+  );
   const matches = matchScenes(
     drafts,
     present.map((scene) => comparedScene(scene, texts)),
@@ -64,6 +53,23 @@ export function compareDraft({ state, reviewed, lines, episodeOf, texts }: Compa
     byText: match.byText === null ? null : present[match.byText]!,
     isAsked: match.isAsked,
   }));
+}
+
+/** A reviewed scene, as far as it is compared; its heading as place and time. */
+export function comparedReview(
+  scene: ReviewedScene,
+  lines: readonly OrganisedLine[],
+  episode: string,
+  number: string,
+): ComparedScene {
+  const first = scene.headless ? scene.headingLine : scene.headingLine + 1;
+  return {
+    number,
+    place: scene.setName ?? '',
+    timeOfDay: scene.timeOfDay,
+    pairs: pairsOf(linesBetween(lines, first, scene.lastLine), episode),
+    isEmpty: scene.omitted || hasNoText(scene),
+  };
 }
 
 const numberKey = (episodeId: Id, { sceneNo, subSceneNo }: SceneNumber): string =>
@@ -85,7 +91,7 @@ function comparedScene(scene: Scene, texts: SceneTexts): ComparedScene {
 }
 
 /** Scenes of different episodes are never one. */
-function pairsOf(lines: readonly OrganisedLine[], episodeId: Id): ReadonlySet<string> | null {
+function pairsOf(lines: readonly OrganisedLine[], episode: string): ReadonlySet<string> | null {
   const pairs = wordPairsOf(lines.map((line) => line.text));
-  return pairs.size === 0 ? null : new Set([...pairs].map((pair) => `${episodeId} ${pair}`));
+  return pairs.size === 0 ? null : new Set([...pairs].map((pair) => `${episode} ${pair}`));
 }

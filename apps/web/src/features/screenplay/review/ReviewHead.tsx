@@ -1,8 +1,11 @@
+import { draftBefore, josa, type Screenplay } from '@ddak/domain';
 import { Chip, Grow, Icon, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
 import { RefineButton } from '../../../platform/refinement/RefineButton.tsx';
+import { useProjectSelector } from '../../../sync/hooks.ts';
+import { comparisonPath } from '../compare/compare-view.ts';
 import { isGuessed } from './review-view.ts';
 import type { ReviewData } from './use-review.ts';
 
@@ -50,6 +53,7 @@ export function ReviewHead(props: {
       {canEdit && scenes.length > 0 ? (
         <RefineButton projectId={screenplay.projectId} screenplayId={screenplay._id} short={props.isPhone} />
       ) : null}
+      {props.isPhone ? null : <CompareLink screenplay={screenplay} />}
       {props.isPhone ? null : (
         <Button variant="text" onClick={props.onKeys}>
           단축키
@@ -67,4 +71,13 @@ export function ReviewHead(props: {
       ) : null}
     </TopBar>
   );
+}
+
+function CompareLink({ screenplay }: { readonly screenplay: Screenplay }) {
+  const before = useProjectSelector((state) => draftBefore(state, screenplay));
+  return before ? (
+    <Button component={Link} to={comparisonPath(screenplay, before._id)} variant="text">
+      {josa(before.label, '와/과')} 비교
+    </Button>
+  ) : null;
 }
