@@ -95,7 +95,7 @@ describe('what accepting would do', () => {
     const text = script(scene(1, '카페'), scene(2, '골목'));
     expect(acceptSummary(film.state, text, { ...who, screenplayId: first })).toEqual({
       scenes: { added: ['1', '2'], changed: [], renumbered: 0, same: 0, omitted: [], unplaced: [], shot: [] },
-      people: { added: ['준호'], gone: [] },
+      people: { added: ['준호'], gone: [], leftOut: [] },
       otherEpisodes: [],
       items: 0,
     });

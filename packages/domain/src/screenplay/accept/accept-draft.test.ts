@@ -63,6 +63,45 @@ function film() {
 const inserted = script(SCENES[0], NEW, ...SCENES.slice(1));
 const line = (scene: number): number => scene * 2 - 1;
 
+describe('somebody whom a person has removed', () => {
+  const first = sketchScript('S#1. 카페\n@행인\n"저기요.\nS#2. 골목\n@준호\n"누구세요?');
+  const castBy = (production: Production) =>
+    [...production.state.scene.values()]
+      .sort((a, b) => a.sceneNo - b.sceneNo)
+      .map(({ characters }) => characters.map(({ _id }) => production.state.character.get(_id)!.name).join());
+  const removed = () => {
+    const production = new Production();
+    const texts = new Map<string, OrganisedScreenplay>();
+    const accept = (text: OrganisedScreenplay) => {
+      const screenplayId = production.newId();
+      const file = { fileId: production.newId(), fileName: '밤의 정류장.txt', label: '' };
+      production.run('addScreenplay', { screenplayId, episodeId: production.episodeId, ...file });
+      production.run('finishScreenplay', { screenplayId, format: 'txt' }, { asServer: true });
+      texts.set(screenplayId, text);
+      const loaded = { screenplayText: text, sceneTexts: texts };
+      production.run('acceptScreenplay', { screenplayId }, { loaded });
+    };
+    accept(first);
+    const characterId = [...production.state.character.values()].find(({ name }) => name === '행인')!._id;
+    production.run('removeCharacter', { characterId });
+    return { production, accept };
+  };
+
+  it('SP21: does not come back with a draft that has them where they were', () => {
+    const { production, accept } = removed();
+    accept(first);
+    expect([...production.state.character.values()].map(({ name }) => name)).toEqual(['준호']);
+    expect(castBy(production)).toEqual(['', '준호']);
+  });
+
+  it('SP21: is somebody new in a scene that had them not, and in that scene alone', () => {
+    const { production, accept } = removed();
+    accept(sketchScript('S#1. 카페\n@행인\n"저기요.\nS#2. 골목\n@준호\n"누구세요?\n@행인\n"저예요.'));
+    expect([...production.state.character.values()].map(({ name }) => name)).toEqual(['준호', '행인']);
+    expect(castBy(production)).toEqual(['', '준호,행인']);
+  });
+});
+
 describe('accepting a new draft', () => {
   it('SP12: is refused by name while a number and its text disagree, and nothing is changed', () => {
     const { production, upload, accept, shown } = film();

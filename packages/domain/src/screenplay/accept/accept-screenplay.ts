@@ -13,6 +13,7 @@ import { acceptCharacters } from './accept-characters.ts';
 import { acceptItems } from './accept-items.ts';
 import { acceptScenes } from './accept-scenes.ts';
 import { draftsOfScenes } from './drafts-of-scenes.ts';
+import { withoutTakenOut } from './people-taken-out.ts';
 import { placesOfSets } from './places-of-sets.ts';
 
 /**
@@ -44,7 +45,9 @@ export const acceptScreenplay = defineCommand({
     const renamed = args.people ?? [];
     const refusal = renamingRefused(state, renamed, reviewed);
     if (refusal) return refuse(refusal.code, refusal.details);
-    const characters = acceptCharacters(state, reviewed, names, ctx, renamed);
+    const draftOf = draftsOfScenes(state, ctx.loaded.sceneTexts ?? new Map());
+    const played = withoutTakenOut({ state, reviewed, sceneIds: matches.sceneIds, draftOf });
+    const characters = acceptCharacters(state, played, names, ctx, renamed);
     const { changes: sceneChanges, sceneIds } = acceptScenes({
       state,
       screenplay,
@@ -54,7 +57,7 @@ export const acceptScreenplay = defineCommand({
       pace: screenPace(state, ctx.projectId, organised),
       characterIds: characters.ids,
       isExcerpt: args.isExcerpt ?? false,
-      draftOf: draftsOfScenes(state, ctx.loaded.sceneTexts ?? new Map()),
+      draftOf,
       places: placesOfSets(state),
     });
     const list: (Change | null)[] = [

@@ -44,6 +44,7 @@ export function AcceptEffects({ summary }: { readonly summary: AcceptSummary }) 
               </>
             ) : null}
             <Fact name="새 인물" labels={people.added} people />
+            <Fact name="지워서 다시 만들지 않는 인물" labels={people.leftOut} people warns />
             <Fact name="더는 안 나오는 인물" labels={people.gone} people warns />
           </Facts>
           <p>

@@ -48,7 +48,7 @@ function film(projectType: 'feature' | 'series' = 'feature') {
 it('says that nothing changes where the text is the same, though every scene comes to stand in another version', () => {
   expect(film().summary(sketchScript(FIRST))).toMatchObject({
     scenes: { added: [], changed: [], renumbered: 0, same: 4, omitted: [], shot: [] },
-    people: { added: [], gone: [] },
+    people: { added: [], gone: [], leftOut: [] },
   });
 });
 
@@ -61,6 +61,15 @@ it('names the scenes that are new, other or cut, those of them that were shot, a
     people: { added: ['준호'], gone: ['간호사'] },
     otherEpisodes: [],
   });
+});
+
+it('SP21: names whom somebody has removed, and does not make them again', () => {
+  const { production, summary } = film();
+  const nurse = [...production.state.character.values()].find(({ name }) => name === '간호사')!;
+  production.run('removeCharacter', { characterId: nurse._id });
+  const again = summary(sketchScript(FIRST))!;
+  expect(again.people).toEqual({ added: [], gone: [], leftOut: ['간호사'] });
+  expect(again.scenes.same).toBe(4);
 });
 
 it('SP16: names the scenes that lose their place with their set', () => {

@@ -2,9 +2,11 @@ import {
   applyChanges,
   type Change,
   changedId,
+  characterIdsByName,
   type Draft,
   episodeNumbers,
   type Id,
+  noPersonIn,
   type OrganisedScreenplay,
   type PersonChoice,
   type PlanContext,
@@ -37,6 +39,8 @@ export interface AcceptSummary {
     readonly added: readonly string[];
     /** Who is in no scene any more. */
     readonly gone: readonly string[];
+    /** Whom somebody has removed from the list, and the script has where it had them before (SP21). */
+    readonly leftOut: readonly string[];
   };
   /** Where scenes go that the script does not have of its own episode: `2부`; empty: all are of it. */
   readonly otherEpisodes: readonly string[];
@@ -135,6 +139,7 @@ export function acceptSummary(
         .filter(({ _id }) => !state.character.has(_id))
         .map(({ name }) => name),
       gone: peopleGone(state, after),
+      leftOut: peopleLeftOut(state, after, draftOf(state, text, who, sceneTexts)),
     },
     otherEpisodes: otherEpisodes(after, here, who.screenplayId),
     items: plan.changes.filter(
@@ -166,6 +171,15 @@ function peopleGone(before: ProjectState, after: ProjectState): string[] {
   return [...after.character.values()]
     .filter(({ _id }) => had.has(_id) && !have.has(_id))
     .map(({ name }) => name);
+}
+
+function peopleLeftOut(before: ProjectState, after: ProjectState, draft: Draft | null): string[] {
+  if (!draft) return [];
+  const [ids, isNone] = [characterIdsByName(after), noPersonIn(before, draft.names)];
+  const said = draft.reviewed.flatMap(({ characters }) =>
+    characters.map(({ name }) => name.trim().slice(0, 60)),
+  );
+  return [...new Set(said)].filter((name) => name !== '' && !ids.has(name) && !isNone(name));
 }
 
 const castOf = (state: ProjectState): ReadonlySet<Id> =>
