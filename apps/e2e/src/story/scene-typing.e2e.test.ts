@@ -96,6 +96,22 @@ describe('typing in the scene list', () => {
     await shows(21, 'synopsis', '');
   });
 
+  it('GR7: what stands over several rows in a spreadsheet holds for each of them', async () => {
+    await cell(20, 'setName').click();
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      // As Excel writes it: long lines are broken in the source, and the plain text has nothing below the first.
+      const cells =
+        "<tr><td rowspan=2>병원\r\n  복도</td><td>성산동</td></tr><tr><td>성산동<br style='x'>2층</td></tr>";
+      clipboardData.setData('text/html', `<html><body><table border=0>${cells}</table></body></html>`);
+      clipboardData.setData('text/plain', '병원 복도\t성산동\r\n\t"성산동\n2층"\r\n');
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+    await shows(21, 'setName', '병원 복도');
+    await shows(20, 'setName', '병원 복도');
+    await page.keyboard.press('Control+z');
+  });
+
   it('GR21: asks before a page is left on which something typed is not kept, and has it still', async () => {
     await cell(11, 'synopsis').click();
     await page.keyboard.type('비가 온다');
