@@ -12,6 +12,8 @@ export interface LaidBlock<C extends string> {
   readonly rows: readonly RowTexts<C>[];
   /** So many rows of the block stand below the last row of the grid. */
   readonly rowsLeft: number;
+  /** So many columns of it stand beyond the last column. */
+  readonly columnsLeft: number;
 }
 
 /**
@@ -37,7 +39,11 @@ export function layBlock<C extends string>(
       }),
     };
   });
-  return { rows, rowsLeft: Math.max(0, range.top + height - rowIds.length) };
+  return {
+    rows,
+    rowsLeft: Math.max(0, range.top + height - rowIds.length),
+    columnsLeft: Math.max(0, range.left + width - columns.length),
+  };
 }
 
 /** Without the mark that keeps a text from being run as a formula (TI3). */

@@ -47,26 +47,59 @@ export function readCell(
     case 'number':
       return readNumber(typed);
     case 'setName':
-      return { patch: { setName: typed.slice(0, 120) } };
+      return readText('극중 장소', typed, 120, (setName) => ({ setName }));
     case 'synopsis':
-      return { patch: { synopsis: typed.slice(0, 300) } };
+      return readText('내용', typed, 300, (synopsis) => ({ synopsis }));
     case 'sequence':
-      return { patch: { sequence: typed.slice(0, 20) } };
+      return readText('시퀀스', typed, 20, (sequence) => ({ sequence }));
     case 'note':
-      return { patch: { note: typed.slice(0, 500) } };
+      return readText('비고', typed, 500, (note) => ({ note }));
     case 'cuts':
       return readWhole(typed, 999, '컷 수', (cutCount) => ({ cutCount }));
     case 'planned':
-      return readWhole(typed.replace(/분$/, ''), 1440, '소요 시간', (plannedMinutes) => ({ plannedMinutes }));
+      return readPlanned(typed);
     case 'length':
       return state.project.get(scene.projectId)?.showEighths ? readPages(typed) : readMinutes(typed);
   }
 }
 
+/** What is too long is said, never cut: nobody would notice before it is printed. */
+export function readText(
+  name: string,
+  typed: string,
+  most: number,
+  patch: (text: string) => ScenePatch,
+): { patch: ScenePatch } | { problem: string } {
+  if (typed.length <= most) return { patch: patch(typed) };
+  return { problem: `${name}: ${most}자까지 적을 수 있어요. ${typed.length - most}자를 줄여 주세요.` };
+}
+
+/** The letters of 12가, 12-나. */
+const KOREAN_LETTERS = '가나다라마바사아자차카타파하';
+
+/** 12, S#12A, 12-A, 12-1 and 12-가 (SC2): what follows the number is its letter. */
 function readNumber(text: string): { patch: ScenePatch } | { problem: string } {
-  const match = /^(?:S#)?\s*(\d{1,4})\s*-?\s*([A-Za-z]?)$/i.exec(text);
-  if (!match) return { problem: '씬 번호는 12, 12A처럼 적어 주세요.' };
-  return { patch: { sceneNo: Number(match[1]), subSceneNo: match[2]!.toUpperCase() } };
+  const match = /^(?:S\s*#?|#|씬)?\s*(\d{1,4})(?:\s*-?\s*([A-Za-z가-하])|\s*-\s*(\d{1,2}))?$/i.exec(text);
+  const letter = match && letterOf(match[2], match[3]);
+  if (!match || letter === null) return { problem: '씬 번호는 12, 12A, 12-1처럼 적어 주세요.' };
+  return { patch: { sceneNo: Number(match[1]), subSceneNo: letter } };
+}
+
+function letterOf(letter: string | undefined, number: string | undefined): string | null {
+  if (number !== undefined) return ALPHABET[Number(number) - 1] ?? null;
+  if (letter === undefined) return '';
+  const place = KOREAN_LETTERS.indexOf(letter);
+  if (place >= 0) return ALPHABET[place]!;
+  return /[A-Za-z]/.test(letter) ? letter.toUpperCase() : null;
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** `90`, `90분`, `1시간 30분`, `1:30`, and `1:30:00` as spreadsheets write that, are minutes. */
+function readPlanned(text: string): { patch: ScenePatch } | { problem: string } {
+  const hours = /^(\d{1,2})(?:시간|:)\s*(?:([0-5]?\d)(?:분|:00)?)?$/.exec(text);
+  const typed = hours ? String(Number(hours[1]) * 60 + Number(hours[2] ?? 0)) : text.replace(/분$/, '');
+  return readWhole(typed, 1440, '소요 시간', (plannedMinutes) => ({ plannedMinutes }));
 }
 
 function readWhole(

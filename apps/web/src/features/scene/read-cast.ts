@@ -1,14 +1,14 @@
-import type { Id, ProjectState, Scene } from '@ddak/domain';
+import { characterIdsByName, type Id, type ProjectState, type Scene } from '@ddak/domain';
 
-/** The people of a scene as they were typed, with commas, against those that it has; or who is not known. */
+/** The people of a scene as they were typed, with commas or each on a line (SC27: names of before, too), against those that it has; or who is not known. */
 export function readCast(
   state: ProjectState,
   scene: Scene,
   text: string,
 ): { readonly add: Id[]; readonly remove: Id[] } | { readonly problem: string } {
-  const byName = new Map([...state.character.values()].map(({ name, _id }) => [name, _id]));
+  const byName = characterIdsByName(state);
   const names = text
-    .split(',')
+    .split(/[,，、\n]/)
     .map((name) => name.trim())
     .filter(Boolean);
   const unknown = names.filter((name) => !byName.has(name));

@@ -5,6 +5,8 @@ it('GR3: reads letters and words, and the letters that a Korean keyboard has at 
   const night = { patch: { timeOfDay: 'night', timeText: '밤' } };
   for (const text of ['N', 'n', '밤', 'ㅜ', ' N ']) expect(readChoice('time', text)).toEqual(night);
   expect(readChoice('time', 'ㅡ')).toEqual({ patch: { timeOfDay: 'day', timeText: '아침' } });
+  expect(readChoice('time', '해질녘')).toEqual({ patch: { timeOfDay: 'sunset', timeText: '해질녘' } });
+  expect(readChoice('time', '오후')).toEqual({ patch: { timeOfDay: 'day', timeText: '오후' } });
   for (const text of ['I', 'ㅑ', '안', '실내', 'INT'])
     expect(readChoice('setting', text)).toEqual({ patch: { setting: 'INT' } });
   expect(readChoice('setting', '안/밖')).toEqual({ patch: { setting: 'INT/EXT' } });

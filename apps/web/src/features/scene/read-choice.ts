@@ -18,12 +18,25 @@ const BY_PLACE: Readonly<Record<string, string>> = {
   ...{ ㅜ: 'N', ㅇ: 'D', ㅡ: 'M', ㄷ: 'E', ㅑ: 'I', ㅣ: 'L', ㅐ: 'O', ㄴ: 'S' },
 };
 
+/** Words that say more than the four: they stay as they are written. */
+function wordsOf(words: Readonly<Partial<Record<NonNullable<Scene['timeOfDay']>, readonly string[]>>>) {
+  const times = TIMES_OF_DAY.flatMap((timeOfDay) =>
+    (words[timeOfDay] ?? []).map((timeText) => [timeText, { timeOfDay, timeText }] as const),
+  );
+  return Object.fromEntries(times);
+}
+
 /** Of M and E the words that they most often stand for (SL1). */
 const TIMES: Readonly<Record<string, { timeOfDay: NonNullable<Scene['timeOfDay']>; timeText: string }>> = {
   ...Object.fromEntries(
     TIMES_OF_DAY.map((timeOfDay) => [TIME_WORDS[timeOfDay], { timeOfDay, timeText: TIME_WORDS[timeOfDay] }]),
   ),
-  아침: { timeOfDay: 'day', timeText: '아침' },
+  ...wordsOf({
+    day: ['아침', '오전', '점심', '정오', '오후', '대낮', '한낮'],
+    dawn: ['동틀녘', '여명', '이른 새벽'],
+    sunset: ['노을', '해질녘', '황혼', '석양', '초저녁'],
+    night: ['심야', '한밤', '늦은 밤'],
+  }),
   M: { timeOfDay: 'day', timeText: '아침' },
   D: { timeOfDay: 'day', timeText: TIME_WORDS.day },
   E: { timeOfDay: 'sunset', timeText: TIME_WORDS.sunset },

@@ -174,11 +174,19 @@ describe('what is typed into a cell', () => {
   it('reads numbers as crews write them', () => {
     expect(read('number', 's#12a')).toEqual({ patch: { sceneNo: 12, subSceneNo: 'A' } });
     expect(read('number', '12-B')).toEqual({ patch: { sceneNo: 12, subSceneNo: 'B' } });
-    expect(read('number', '열둘')).toHaveProperty('problem');
+    for (const text of ['12-1', '12-가', '12가', 'S# 12 A', '#12A', '씬12A'])
+      expect(read('number', text)).toEqual({ patch: { sceneNo: 12, subSceneNo: 'A' } });
+    expect(read('number', '12-26')).toEqual({ patch: { sceneNo: 12, subSceneNo: 'Z' } });
+    for (const text of ['열둘', '12-27', '12강', '12-0'])
+      expect(read('number', text)).toHaveProperty('problem');
   });
 
   it('reads minutes and cuts, and nothing as not set', () => {
     expect(read('planned', '90분')).toEqual({ patch: { plannedMinutes: 90 } });
+    for (const text of ['1시간 30분', '1:30', '1:30:00'])
+      expect(read('planned', text)).toEqual({ patch: { plannedMinutes: 90 } });
+    expect(read('planned', '2시간')).toEqual({ patch: { plannedMinutes: 120 } });
+    expect(read('planned', '30:00')).toHaveProperty('problem');
     expect(read('planned', '')).toEqual({ patch: { plannedMinutes: null } });
     expect(read('cuts', '1000')).toHaveProperty('problem');
     expect(read('length', '1:30')).toEqual({ patch: { screenMinutes: 1.5 } });

@@ -83,6 +83,8 @@ describe('a range of cells', () => {
       args: null,
       problems: [],
       rowsLeft: 0,
+      columnsLeft: 0,
+      readOnly: [],
     });
     const other = pasteCells(
       film.state,

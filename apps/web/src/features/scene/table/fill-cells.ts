@@ -1,6 +1,13 @@
-import type { ArgsOf, Id, ProjectState, Scene, SceneFill } from '@ddak/domain';
+import {
+  type ArgsOf,
+  type Id,
+  type ProjectState,
+  type Scene,
+  type SceneFill,
+  sceneLabel,
+} from '@ddak/domain';
 import type { RowTexts } from '@ddak/ui';
-import { readCell } from '../cell-input.ts';
+import { readCell, readText } from '../cell-input.ts';
 import { readCast } from '../read-cast.ts';
 import type { ScenePatch } from '../scene-patch.ts';
 import { sceneRow } from '../scene-row.ts';
@@ -31,9 +38,13 @@ export function fillCells(
   };
   const read = (scene: Scene, column: SceneColumn, typed: string): Partial<SceneFill> => {
     if (!isEditable(column) || typed === sceneRow(state, scene).cells[column]) return {};
-    if (column === 'location') return { patch: { location: placeOf(typed.trim().slice(0, 120)) } };
-    const found = column === 'cast' ? readCast(state, scene, typed) : readCell(state, scene, column, typed);
-    if ('problem' in found) problems.push(found.problem);
+    const found =
+      column === 'location'
+        ? readText('실제 촬영지', typed.trim(), 120, (name) => ({ location: placeOf(name) }))
+        : column === 'cast'
+          ? readCast(state, scene, typed)
+          : readCell(state, scene, column, typed);
+    if ('problem' in found) problems.push(`S#${sceneLabel(state, scene)} ${found.problem}`);
     return 'problem' in found ? {} : found;
   };
   const fills = rows.flatMap(({ rowId: sceneId, cells }): SceneFill[] => {

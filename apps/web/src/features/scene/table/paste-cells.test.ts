@@ -1,8 +1,8 @@
 import { Production } from '@ddak/testkit';
 import { readTsv } from '@ddak/ui';
 import { describe, expect, it } from 'vitest';
-import { pasteCells } from './paste-cells.ts';
-import { COLUMN_KEYS } from './scene-columns.ts';
+import { leftOut, pasteCells } from './paste-cells.ts';
+import { COLUMN_KEYS, type SceneColumn } from './scene-columns.ts';
 
 it('GR7: reads what a spreadsheet gives, quotes, lines and tabs in a cell too', () => {
   const two = [
@@ -19,7 +19,7 @@ describe('a block that is pasted', () => {
   const film = () => {
     const made = new Production();
     const sceneIds = [made.scene(1), made.scene(2), made.scene(3)];
-    const paste = (column: 'setName' | 'time' | 'cuts', text: string, row = 0) => {
+    const paste = (column: SceneColumn, text: string, row = 0) => {
       const at = COLUMN_KEYS.indexOf(column);
       const range = { top: row, bottom: row, left: at, right: at };
       const shown = { rowIds: sceneIds, columns: COLUMN_KEYS };
@@ -48,6 +48,35 @@ describe('a block that is pasted', () => {
     ]);
     expect([problems.length, rowsLeft]).toEqual([1, 1]);
     expect(paste('time', '언젠가').args).toBeNull();
+  });
+
+  it('GR7: says which columns are not typed in, and how many there are too many', () => {
+    const { paste } = film();
+    const days = COLUMN_KEYS.at(COLUMN_KEYS.indexOf('note') - 1)!;
+    const pasted = paste(days, '1회차\t비 오면 실내\t더\t더');
+    expect(pasted.args?.fills[0]?.patch).toEqual({ note: '비 오면 실내' });
+    expect(leftOut(pasted)).toEqual([
+      '배정 회차 열에는 붙여 넣을 수 없어 빠졌어요.',
+      '오른쪽에 열이 모자라 2열은 빠졌어요.',
+    ]);
+  });
+
+  it('GR7: never cuts a text that is too long, and says of which scene it is', () => {
+    const { paste } = film();
+    const pasted = paste('synopsis', `${'가'.repeat(300)}\n${'나'.repeat(310)}`);
+    expect(pasted.args?.fills.length).toBe(1);
+    expect(leftOut(pasted)).toEqual([
+      '읽을 수 없는 칸 1개는 그대로 두었어요. S#2 내용: 300자까지 적을 수 있어요. 10자를 줄여 주세요.',
+    ]);
+    expect(paste('location', '다'.repeat(121)).args).toBeNull();
+  });
+
+  it('GR3: takes people that stand each on a line, and by names of before', () => {
+    const { made, paste, sceneIds } = film();
+    const [junho, seojin] = [made.character('준호'), made.character('수진')];
+    made.run('editCharacter', { characterId: seojin, patch: { name: '서진' } });
+    const { args } = paste('cast', '"준호\n수진"');
+    expect(args?.fills).toEqual([{ sceneId: sceneIds[0], patch: {}, add: [junho, seojin], remove: [] }]);
   });
 
   it('GR7: reads 500 rows of ten cells as one command', () => {

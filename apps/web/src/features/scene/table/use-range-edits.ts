@@ -5,7 +5,7 @@ import { newId, useProjectState, useRunCommand, useUndo } from '../../../sync/ho
 import { useSceneEdits } from '../use-scene-edits.ts';
 import { fillCells } from './fill-cells.ts';
 import { fillDown } from './fill-down.ts';
-import { pasteCells } from './paste-cells.ts';
+import { leftOut, pasteCells } from './paste-cells.ts';
 import { emptyTexts } from './range-texts.ts';
 import { isEditable, type Shown } from './scene-columns.ts';
 
@@ -29,11 +29,10 @@ export function useRangeEdits(shown: Shown, range: CellRange | null) {
     paste(text: string) {
       // A picture on the clipboard is no text.
       if (!range || text === '') return;
-      const { args, problems, rowsLeft } = pasteCells(state, { shown, range, text }, newId);
+      const pasted = pasteCells(state, { shown, range, text }, newId);
+      const { args } = pasted;
       fill(args, (scenes) => `${scenes}씬에 붙여 넣었어요.`);
-      const left = rowsLeft > 0 ? [`씬이 모자라 ${rowsLeft}줄은 빠졌어요.`] : [];
-      if (problems.length > 0)
-        left.unshift(`읽을 수 없는 칸 ${problems.length}개는 그대로 두었어요. ${problems[0]}`);
+      const left = leftOut(pasted);
       if (left.length > 0) toast.error(left.join(' '));
     },
     clear() {
