@@ -122,6 +122,7 @@ describe('a new draft of a script that is being shot', () => {
         soon,
       )
       .toBe(true);
+    await page.getByText('다른 이름 수진').waitFor();
     await page.goto(`${base}/timetable`);
     await page.locator('[data-row]').filter({ hasText: '병원 복도' }).getByText('결번').waitFor();
     await page.goto(`${base}/callsheets`);

@@ -12,6 +12,7 @@ import type { CharacterRow } from './masters-view.ts';
 import { availabilityLine } from './minor-words.ts';
 import { ActorReach } from './people/ActorReach.tsx';
 import { KIND_WORDS } from './people/kind-words.ts';
+import { otherNames } from './people/other-names.ts';
 import { useTellOldNumbers } from './people/use-renumber.ts';
 
 const ALWAYS = describeAvailability([]);
@@ -81,6 +82,7 @@ export function CharacterCells(props: CellsProps<CharacterRow>) {
       {kind ?? <Chip>{KIND_WORDS[character.kind]}</Chip>}
       {props.children}
       {actor}
+      {otherNames(character) ? <Plain>{otherNames(character)}</Plain> : null}
       <Plain>{row.scenes && `S# ${row.scenes}`}</Plain>
       <Plain>{row.days}</Plain>
       {said === ALWAYS ? null : <Plain>{said}</Plain>}

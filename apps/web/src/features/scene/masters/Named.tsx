@@ -6,9 +6,25 @@ export const Named = (props: {
   readonly target: Target;
   readonly name: string;
   readonly round?: boolean;
+  /** What is said quietly behind it. */
+  readonly aside?: string | undefined;
 }) => (
   <span style={{ display: 'flex', alignItems: 'center', gap: 6, height: '100%', lineHeight: 'normal' }}>
-    <TargetFace {...props} />
+    <TargetFace target={props.target} name={props.name} round={props.round ?? false} />
     <b style={{ minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis' }}>{props.name}</b>
+    {props.aside ? (
+      <small
+        title={props.aside}
+        style={{
+          flex: '1 100 0',
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          color: 'var(--ink-3)',
+        }}
+      >
+        {props.aside}
+      </small>
+    ) : null}
   </span>
 );

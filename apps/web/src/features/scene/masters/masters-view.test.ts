@@ -3,6 +3,7 @@ import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { sceneRow } from '../scene-row.ts';
 import { characterRows, locationRows } from './masters-view.ts';
+import { otherNames } from './people/other-names.ts';
 
 function shoot() {
   const film = new Production();
@@ -49,6 +50,17 @@ describe('the list of characters', () => {
   it('is searched by name and by initial consonants', () => {
     const { film } = shoot();
     expect(characterRows(film.state, 'ㅅㅈ').map((row) => row.character.name)).toEqual(['수진']);
+  });
+
+  it('SC27: names of before are found and said', () => {
+    const { film, sujin } = shoot();
+    film.run('editCharacter', { characterId: sujin, patch: { name: '서연' } });
+    const [found] = characterRows(film.state, '수진');
+    expect(found!.character.name).toBe('서연');
+    expect(otherNames(found!.character)).toBe('다른 이름 수진');
+    expect(characterRows(film.state, '준호').map(({ character }) => otherNames(character))).toEqual([
+      undefined,
+    ]);
   });
 });
 

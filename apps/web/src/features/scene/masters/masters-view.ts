@@ -52,7 +52,9 @@ export function characterRows(state: ProjectState, search: string): CharacterRow
   const occurrenceOf = occurrences(state, (scene) => scene.characters.map(({ _id }) => _id));
   const contacts = groupBy(state.personContact, 'characterId');
   return charactersInOrder(state.character.values())
-    .filter((character) => matchesSearch([character.name, character.actorName], search))
+    .filter((character) =>
+      matchesSearch([character.name, character.actorName, ...character.alsoCalled], search),
+    )
     .map((character) => ({
       ...{ rowId: character._id, character, contact: contacts.get(character._id)?.[0] },
       ...occurrenceOf(character._id),

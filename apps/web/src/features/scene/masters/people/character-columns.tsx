@@ -6,6 +6,7 @@ import type { CharacterRow } from '../masters-view.ts';
 import { availabilityLine } from '../minor-words.ts';
 import { Named } from '../Named.tsx';
 import { KIND_WORDS } from './kind-words.ts';
+import { otherNames } from './other-names.ts';
 
 export type CharacterColumn =
   | 'number'
@@ -72,7 +73,12 @@ export function characterColumns(
     name: {
       text: ({ character }) => character.name,
       draw: ({ rowId, character }) => (
-        <Named target={{ targetKind: 'character', targetId: rowId }} name={character.name} round />
+        <Named
+          target={{ targetKind: 'character', targetId: rowId }}
+          name={character.name}
+          aside={otherNames(character)}
+          round
+        />
       ),
       edit: { maxLength: 60, isOwn: true },
       mark: ({ rowId }) => fieldMark('character', rowId, 'name'),
