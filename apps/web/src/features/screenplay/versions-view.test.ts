@@ -97,6 +97,7 @@ describe('what accepting would do', () => {
       scenes: { added: ['1', '2'], changed: [], renumbered: 0, same: 0, omitted: [], unplaced: [], shot: [] },
       people: { added: ['준호'], gone: [], leftOut: [] },
       otherEpisodes: [],
+      movesVersion: false,
       items: 0,
     });
     film.run('acceptScreenplay', { screenplayId: first }, { loaded: { screenplayText: text } });

@@ -104,6 +104,27 @@ describe('accepting a script', () => {
     expect(numbers(production)).toEqual(['1', '1', '2']);
   });
 
+  it('SP22: a version without a scene of its own episode goes to the one that it is of, and undo brings it back', () => {
+    const production = new Production({ projectType: 'series' });
+    accept(production, script({ episodeNo: 1 }, { episodeNo: 2, sceneNo: 1 }));
+    accept(production, script({ episodeNo: 2 }, { episodeNo: 2, sceneNo: 2 }));
+    accept(production, script({ episodeNo: 2 }, { episodeNo: 2, sceneNo: 2 }));
+    const listed = () =>
+      [...production.state.screenplay.values()].map(({ label, episodeId }) => [
+        label,
+        episodeId === production.episodeId,
+      ]);
+    expect(listed()).toEqual([
+      ['1고', true],
+      ['1고', false],
+      ['2고', false],
+    ]);
+    const undone = planUndo(production.state, production.log.at(-1)!, production.context());
+    if (undone.plan.kind === 'changes')
+      production.state = applyChanges(production.state, undone.plan.changes);
+    expect(listed().at(-1)).toEqual(['2고', true]);
+  });
+
   it.each<ProjectType>(['feature', 'short', 'commercial'])(
     'SP4: a %s keeps its one episode, and clashing numbers get letters',
     (projectType) => {

@@ -13,6 +13,7 @@ import { acceptCharacters } from './accept-characters.ts';
 import { acceptItems } from './accept-items.ts';
 import { acceptScenes } from './accept-scenes.ts';
 import { draftsOfScenes } from './drafts-of-scenes.ts';
+import { episodeOfVersion } from './episode-of-version.ts';
 import { withoutTakenOut } from './people-taken-out.ts';
 import { placesOfSets } from './places-of-sets.ts';
 
@@ -65,7 +66,10 @@ export const acceptScreenplay = defineCommand({
       ...characters.changes,
       ...sceneChanges,
       ...acceptItems(state, organised.lines, reviewed, sceneIds, characters.ids, ctx),
-      update('screenplay', screenplay, { state: 'accepted' }),
+      update('screenplay', screenplay, {
+        state: 'accepted',
+        ...episodeOfVersion(state, screenplay, compared),
+      }),
     ];
     return changes(list);
   },

@@ -13,14 +13,14 @@ const Facts = styled('dl')({
 
 /** What accepting does to what is there, by name: nobody reads a number of scenes. */
 export function AcceptEffects({ summary }: { readonly summary: AcceptSummary }) {
-  const { scenes, people, otherEpisodes, items } = summary;
+  const { scenes, people, otherEpisodes, movesVersion, items } = summary;
   const isFirst = scenes.changed.length + scenes.renumbered + scenes.same + scenes.omitted.length === 0;
   const nothing = !isFirst && scenes.added.length + scenes.changed.length + scenes.omitted.length === 0;
   return (
     <div style={{ color: 'var(--ink-2)' }}>
       {otherEpisodes.length > 0 ? (
         <p style={{ color: 'var(--warn-ink)' }}>
-          씬은 원고에 적힌 대로 {otherEpisodes.join(', ')}에 들어가요.
+          {movesVersion ? '이 판과 씬은' : '씬은'} 원고에 적힌 대로 {otherEpisodes.join(', ')}에 들어가요.
         </p>
       ) : null}
       {isFirst ? null : (

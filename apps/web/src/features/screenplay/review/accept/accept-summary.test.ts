@@ -106,7 +106,12 @@ it('tells a new number from another text', () => {
 it('says into which episode the scenes go, where the script names another than that of its version', () => {
   const script = sketchScript(FIRST);
   const scenes = script.scenes.map((scene) => ({ ...scene, episodeNo: 2 }));
-  expect(film('series').summary({ ...script, scenes })!.otherEpisodes).toEqual(['2부']);
+  expect(film('series').summary({ ...script, scenes })).toMatchObject({
+    otherEpisodes: ['2부'],
+    movesVersion: true,
+  });
+  const some = script.scenes.map((scene, i) => ({ ...scene, episodeNo: i === 0 ? 2 : 1 }));
+  expect(film('series').summary({ ...script, scenes: some })!.movesVersion).toBe(false);
 });
 
 it('SP15: nobody is renamed before every question is answered', () => {

@@ -44,6 +44,8 @@ export interface AcceptSummary {
   };
   /** Where scenes go that the script does not have of its own episode: `2부`; empty: all are of it. */
   readonly otherEpisodes: readonly string[];
+  /** SP22: the version goes there, too. */
+  readonly movesVersion: boolean;
   /** Breakdown items that are suggested, for a person to take or turn down. */
   readonly items: number;
 }
@@ -141,7 +143,7 @@ export function acceptSummary(
       gone: peopleGone(state, after),
       leftOut: peopleLeftOut(state, after, draftOf(state, text, who, sceneTexts)),
     },
-    otherEpisodes: otherEpisodes(after, here, who.screenplayId),
+    ...otherEpisodes(state, after, here, who.screenplayId),
     items: plan.changes.filter(
       (change) =>
         change.table === 'breakdownItem' && change.op === 'insert' && change.row.status === 'suggested',
@@ -189,8 +191,13 @@ const castOf = (state: ProjectState): ReadonlySet<Id> =>
     ),
   );
 
-function otherEpisodes(after: ProjectState, scenes: readonly Scene[], screenplayId: Id): string[] {
-  const own = after.screenplay.get(screenplayId)?.episodeId;
+function otherEpisodes(
+  before: ProjectState,
+  after: ProjectState,
+  scenes: readonly Scene[],
+  screenplayId: Id,
+): Pick<AcceptSummary, 'otherEpisodes' | 'movesVersion'> {
+  const own = before.screenplay.get(screenplayId)?.episodeId;
   const word = [...after.project.values()][0]?.episodeWord ?? '';
   const numbers = episodeNumbers(after);
   const others = new Set(
@@ -198,5 +205,8 @@ function otherEpisodes(after: ProjectState, scenes: readonly Scene[], screenplay
       scene.screenplayId === screenplayId && scene.episodeId !== own ? [scene.episodeId] : [],
     ),
   );
-  return [...numbers].flatMap(([_id, no]) => (others.has(_id) ? [`${no}${word}`] : []));
+  return {
+    otherEpisodes: [...numbers].flatMap(([_id, no]) => (others.has(_id) ? [`${no}${word}`] : [])),
+    movesVersion: own !== after.screenplay.get(screenplayId)?.episodeId,
+  };
 }
