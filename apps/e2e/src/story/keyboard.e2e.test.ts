@@ -79,6 +79,39 @@ describe('by the keyboard alone', () => {
     }
   });
 
+  it('the sidebar is passed by one press, and whoever goes on to another screen begins in it', async () => {
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.keyboard.press('Tab');
+    const main = page.locator('main');
+    await tabTo(page, page.getByRole('button', { name: '본문으로 건너뛰기' }));
+    await page.keyboard.press('Enter');
+    expect(await main.evaluate((one) => one === document.activeElement)).toBe(true);
+    await tabTo(page, page.getByRole('link', { name: '시나리오', exact: true }).first());
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: '파일 고르기' }));
+    const [files] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    const script = 'S#1. 편의점 (안/밤)\n\n준호가 존다.\n\n준호\t어서 오세요.\n';
+    await files.setFiles({ name: '1고.txt', mimeType: 'text/plain', buffer: Buffer.from(script) });
+    await tabTo(page, page.getByRole('link', { name: '검토하기' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('list', { name: '씬' }).waitFor();
+    await page.keyboard.press('a');
+    await page.getByRole('dialog').getByRole('button', { name: '받아들이기' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('grid', { name: '씬 구분표' }).waitFor();
+    await expect.poll(() => main.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  it('? tells the keys of the board wherever the focus is', async () => {
+    await tabTo(page, page.getByRole('link', { name: '촬영계획표' }).first());
+    await page.keyboard.press('Enter');
+    await page.getByText('촬영일이 없어요').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: '자판으로 하기' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   it('has met no error on its way', () => {
     expect(workplace.errors()).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import { PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useAppSelector } from '../store.ts';
+import { SkipLink } from './SkipLink.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -16,6 +18,8 @@ const Main = styled('main')({
   minWidth: 0,
   minHeight: 0,
   '& > .screen': { flex: 1, minHeight: 0 },
+  // It is where keys go on from, and nothing to be pressed.
+  '&:focus': { outline: 'none' },
 });
 
 /** Sidebar (or bottom bar), the screen, and at its foot the state of saving. */
@@ -27,11 +31,14 @@ export function Shell(props: {
   readonly children: ReactNode;
 }) {
   const isBusy = useAppSelector(({ breakdownLoading: { general, description } }) => general || description);
+  const screen = useRef<HTMLElement>(null);
+  useFocusOnArrival(screen);
   return (
     <Grid>
+      <SkipLink onSkip={() => screen.current?.focus()} />
       {props.side}
       {/* What is shown while something is on its way is not what the screen has to say. */}
-      <Main aria-busy={isBusy || undefined}>
+      <Main ref={screen} tabIndex={-1} aria-busy={isBusy || undefined}>
         {props.head}
         <div className="screen">{props.children}</div>
         {props.foot}

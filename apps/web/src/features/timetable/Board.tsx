@@ -37,6 +37,7 @@ import type { BoardPlace } from './use-board-place.ts';
 import { useBoardView } from './use-board-view.ts';
 import { useColumnWidth } from './use-column-width.ts';
 import { useDayAt } from './use-day-at.ts';
+import { useHelpKey } from './use-help-key.ts';
 import { useLostCargo } from './use-lost-cargo.ts';
 import { useShownProposal } from './use-shown-proposal.ts';
 import { useTellCargo } from './use-tell-cargo.ts';
@@ -118,6 +119,7 @@ export function Board(props: {
   };
   const board = state.board.get(boardId);
   const openHelp = useCallback(() => setDialog({ kind: 'help' }), []);
+  useHelpKey(openHelp);
   const importDays = useCallback(() => setDialog({ kind: 'importDays' }), []);
   const hasDays = model.board.days.length > 0;
   const menu = useMemo(

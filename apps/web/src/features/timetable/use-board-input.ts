@@ -40,7 +40,6 @@ export function useBoardInput(wiring: InputWiring) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const intent = keyIntent(event);
     const key = keyAt(event.target);
-    if (intent?.do === 'help' && !isTyping(event.target)) return wiring.openDialog({ kind: 'help' });
     if (!intent || key === null) return;
     event.preventDefault();
     if (intent.do === 'focus' || intent.do === 'focusEnd') {
@@ -119,9 +118,6 @@ function inOrder(ids: readonly string[], order: readonly string[]): readonly str
 
 const keyAt = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-key]')?.dataset.key ?? null) : null;
-
-const isTyping = (target: EventTarget): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /** A press on the ground of the board lets go of what is picked; one on a control does not. */
 const onEmptyGround = (target: EventTarget): boolean =>
