@@ -89,10 +89,12 @@ describe('by the keyboard alone', () => {
     expect(await main.evaluate((one) => one === document.activeElement)).toBe(true);
     await tabTo(page, page.getByRole('link', { name: '시나리오', exact: true }).first());
     await page.keyboard.press('Enter');
+    // Asked for long before the press: the browser is told in its own time that choosing files is ours.
+    const files = page.waitForEvent('filechooser');
     await tabTo(page, page.getByRole('button', { name: '파일 고르기' }));
-    const [files] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await page.keyboard.press('Enter');
     const script = 'S#1. 편의점 (안/밤)\n\n준호가 존다.\n\n준호\t어서 오세요.\n';
-    await files.setFiles({ name: '1고.txt', mimeType: 'text/plain', buffer: Buffer.from(script) });
+    await (await files).setFiles({ name: '1고.txt', mimeType: 'text/plain', buffer: Buffer.from(script) });
     await tabTo(page, page.getByRole('link', { name: '검토하기' }));
     await page.keyboard.press('Enter');
     await page.getByRole('list', { name: '씬' }).waitFor();
