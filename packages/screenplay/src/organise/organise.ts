@@ -90,14 +90,15 @@ export function trace(document: ScriptDocument, options: OrganiseOptions = {}): 
   const voted = style.numbered ? fillGaps(decided, candidates, lines) : decided;
   const headings = openRows(voted, lines);
   const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture, decisions);
-  const cueStyle = cueStyleOf(lines, roles, new Set(options.known));
+  const known = new Set(options.known);
+  const cueStyle = cueStyleOf(lines, roles, known);
   const byRules = classifyLines(lines, roles, cueStyle);
   const decisive = isDecided(decisions, byRules) ? decisions : null;
   const blocks = decisive ? followDecisions(lines, roles, decisive, byRules) : byRules;
   const doubtful = rejected(candidates, headings);
   const asHeading = new Set(doubtful.filter(worthAsking).map(({ at }) => at));
   const rates = rateLines(blocks, lines, cueStyle, asHeading);
-  const organisedLines = toOrganisedLines(blocks, headings, rates, countRows(blocks, lines), lines);
+  const organisedLines = toOrganisedLines(blocks, headings, rates, countRows(blocks, lines), lines, known);
   const built = buildScenes(settleTimes(drafts), organisedLines, options.minutesPerPage ?? usualPace(lines));
   const scenes = tagScenes(built, organisedLines, blocks, lines);
   namePossibleHeadings(scenes, organisedLines, blocks, doubtful);
@@ -209,12 +210,13 @@ function toOrganisedLines(
   rates: readonly number[],
   rows: readonly number[],
   lines: readonly SourceLine[],
+  known: ReadonlySet<string>,
 ): OrganisedLine[] {
   const blocks = unifyNames(read);
   const names = new Set(blocks.flatMap((block) => (block.who ? [block.who, ...(block.others ?? [])] : [])));
   const present = presentLists(blocks, names, lines);
   for (const list of present.values()) for (const name of list) names.add(name);
-  const mentions = mentionFinder([...names]);
+  const mentions = mentionFinder([...names], known);
   let scene = -1;
   return blocks.map((block, index) => {
     const opened = headings[scene + 1]?.candidate.at === block.at;

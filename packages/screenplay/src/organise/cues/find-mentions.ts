@@ -7,9 +7,14 @@ const WORD = /[가-힣A-Za-z0-9']+/g;
 
 /**
  * Finds people by name in action lines: the name must stand free or carry a particle (`사장이`, not `사장실`). Looks
- * words up rather than trying every name, so that a cast of thousands costs no more.
+ * words up rather than trying every name, so that a cast of thousands costs no more. `known`: who does not speak here, but
+ * elsewhere in the project (OG80).
  */
-export function mentionFinder(names: readonly string[]): (text: string) => string[] {
+export function mentionFinder(
+  speakers: readonly string[],
+  known: ReadonlySet<string> = new Set(),
+): (text: string) => string[] {
+  const names = [...new Set([...speakers, ...[...known].filter(isName)])];
   const byKey = new Map(names.filter((name) => !CROWD.test(name)).map((name) => [name.toUpperCase(), name]));
   for (const [given, name] of givenNames(names)) if (!byKey.has(given)) byKey.set(given, name);
   if (byKey.size === 0) return () => [];
@@ -36,6 +41,9 @@ export function mentionFinder(names: readonly string[]): (text: string) => strin
 /** What is written or shown is not there: `‘만복 우산’`, `사진 속 준호`, `준호의 사진`. */
 const NOT_THERE =
   /[‘'“"][^’'”"]{1,30}[’'”"]|(?:사진|영정|그림|화면|TV|티브이|액자|꿈|기억)\s*속(?:의|에)?\s+\S+|[가-힣A-Za-z]+의\s+(?:사진|영정|초상화|이름|목소리|전화번호|편지|무덤|산소|도장|명함|반지|필름|카메라|그림자|방|집|옷|가방|책상)|\S+\s+(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|\d+)\s*명/g;
+
+/** Of whom no speech shows that a name is meant: one that is a word of every day is none. */
+const isName = (name: string): boolean => name.length > 1 && !COMMON.has(name);
 
 /** Given names that are words of every day. */
 const COMMON: ReadonlySet<string> = new Set(
