@@ -52,7 +52,8 @@ function compareGap(as: readonly OrganisedLine[], bs: readonly OrganisedLine[]):
   const added = (after: OrganisedLine): ComparedLine => ({ kind: 'added', before: null, after });
   if (as.length === 0 || bs.length === 0 || as.length * bs.length > MOST_PAIRED)
     return [...as.map(cut), ...bs.map(added)];
-  const scores = as.map((a) => bs.map((b) => likeness(a, b)));
+  const [was, is] = [as.map(toldBy), bs.map(toldBy)];
+  const scores = was.map((a) => is.map((b) => likeness(a, b)));
   const best = bestSums(scores, bs.length);
   const rows: ComparedLine[] = [];
   let [i, j] = [0, 0];
@@ -84,21 +85,31 @@ function bestSums(scores: readonly (readonly number[])[], width: number): number
   return best;
 }
 
+/** What two lines are compared by, made once for each. */
+interface Told {
+  readonly isName: boolean;
+  readonly text: string;
+  readonly size: number;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+function toldBy(line: OrganisedLine): Told {
+  const words = wordsOf(line.text).map(wordKey);
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return { isName: isName(line), text: lineWords(line.text), size: words.length, counts };
+}
+
 /** From 0 to 1: the words that both have, of all that they have. */
-function likeness(a: OrganisedLine, b: OrganisedLine): number {
-  if (isName(a) !== isName(b)) return 0;
-  if (lineWords(a.text) === lineWords(b.text)) return isName(a) ? NAME_WEIGHT : 1;
-  if (isName(a)) return 0;
-  const [words, others] = [a, b].map(({ text }) => wordsOf(text).map(wordKey)) as [string[], string[]];
-  const left = new Map<string, number>();
-  for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
+function likeness(a: Told, b: Told): number {
+  if (a.isName !== b.isName) return 0;
+  if (a.text === b.text) return a.isName ? NAME_WEIGHT : 1;
+  if (a.isName) return 0;
+  // No more can be shared than the shorter one has.
+  if ((2 * Math.min(a.size, b.size)) / (a.size + b.size) < LIKE) return 0;
   let shared = 0;
-  for (const word of others) {
-    const count = left.get(word) ?? 0;
-    if (count > 0) shared++;
-    left.set(word, count - 1);
-  }
-  const like = (2 * shared) / (words.length + others.length);
+  for (const [word, count] of a.counts) shared += Math.min(count, b.counts.get(word) ?? 0);
+  const like = (2 * shared) / (a.size + b.size);
   return like >= LIKE ? like : 0;
 }
 

@@ -115,7 +115,12 @@ function ComparedVersions(props: {
   const { before, after, onlyChanges, isPhone } = props;
   const [search] = useSearchParams();
   const [line, was] = [Number(search.get('line')), Number(search.get('was'))];
-  const scenes = useMemo(() => compareVersions(before, after), [before, after]);
+  // By the texts alone: whatever else is edited in the project does not have them compared again.
+  const [{ scenes: were, lines: oldLines }, { scenes: are, lines: newLines }] = [before, after];
+  const scenes = useMemo(
+    () => compareVersions({ scenes: were, lines: oldLines }, { scenes: are, lines: newLines }),
+    [were, oldLines, are, newLines],
+  );
   const asked = useMemo(() => sceneOfLine(scenes, { line, was }), [scenes, line, was]);
   const rows = useMemo(() => comparisonRows(scenes, onlyChanges, asked), [scenes, onlyChanges, asked]);
   const [key, setKey] = useState<string | null>(null);
