@@ -1,3 +1,4 @@
+import { extrasHeads, extrasOfScene } from '../breakdown/extras-of-scene.ts';
 import type { Id } from '../kernel/id.ts';
 import { remembering } from '../kernel/remember.ts';
 import { type LabourRules, rulesInForce } from '../labour/rules-in-force.ts';
@@ -123,6 +124,7 @@ function costedDay(state: ProjectState, day: Timetable, rules: LabourRules): Cos
       rates: crewRates(state, rules, work.holiday),
       // Nobody is paid by the minute.
       cast: new Map(cast.map((id) => [id, { minutes: 0, worked: 0 }])),
+      extras: extrasHeads(scenes.flatMap(({ _id }) => extrasOfScene(state, _id))),
       route: scenes.flatMap((scene) => scenePlace(state, scene)?.key ?? []),
       elements: new Set(scenes.flatMap((scene) => hiredThings(state, scene._id))),
     };

@@ -82,8 +82,8 @@ const moveLines = ({ date, route }: CostedDay, day: number, { move }: Prices): C
     return won === 0 ? [] : [{ kind: 'moves', won, date, day, of: null }];
   });
 
-/** CO17: each meal for the whole crew and everybody who plays on the day. */
-const mealLine = ({ date, meals, cast }: CostedDay, day: number, { meal }: Prices): CostLine => {
-  const heads = meal.crew + cast.size;
+/** CO17: each meal for the whole crew and everybody who plays on the day, the extras too. */
+const mealLine = ({ date, meals, cast, extras }: CostedDay, day: number, { meal }: Prices): CostLine => {
+  const heads = meal.crew + cast.size + extras;
   return { kind: 'meals', won: meals * heads * meal.perHead, date, day, of: null };
 };

@@ -29,7 +29,7 @@ const day = (date: string, change: Partial<CostedDay> = {}): CostedDay => ({
     pauses: [{ start: 780, end: 840 }],
     meals: 0,
   },
-  ...{ rates: NO_CREW, cast: new Map(), route: [], elements: new Set() },
+  ...{ rates: NO_CREW, cast: new Map(), extras: 0, route: [], elements: new Set() },
   ...change,
 });
 const withLead = { cast: new Map([['lead', { minutes: 120, worked: 90 }]]) };
@@ -104,13 +104,14 @@ describe('what a plan costs', () => {
     expect(of({ start: 1200, end: 1680, pauses: [{ start: 1410, end: 1470 }] }).overtime).toBe(360 - 60);
   });
 
-  it('CO17: pays each meal for the whole crew and everybody who plays, with each unit apart', () => {
+  it('CO17: pays each meal for the whole crew and everybody who plays, extras too, with each unit apart', () => {
     const prices = { ...FREE, meal: { perHead: 10, crew: 4 } };
     const mealsOf = (...days: CostedDay[]) => planCost(days, dates, prices).meals;
     expect(mealsOf(day(dates[0]!, withLead))).toBe(0);
     expect(mealsOf(day(dates[0]!, { ...withLead, meals: 2 }), day(dates[1]!, { meals: 1 }))).toBe(140);
     const second = { ...withLead, unit: 'B', meals: 1 };
     expect(mealsOf(day(dates[0]!, { ...withLead, meals: 1 }), day(dates[0]!, second))).toBe(100);
+    expect(mealsOf(day(dates[0]!, { ...withLead, extras: 90, meals: 2 }))).toBe(2 * 95 * 10);
   });
 
   it('CO5: pays a place by the day, and its dressing each time that a unit comes back to it', () => {

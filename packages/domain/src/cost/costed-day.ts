@@ -16,6 +16,8 @@ export interface CostedDay {
   readonly rates: CrewRates;
   /** From the first scene of theirs to the last, and the minutes of their scenes. */
   readonly cast: ReadonlyMap<string, { readonly minutes: number; readonly worked: number }>;
+  /** So many of 보조출연 come. */
+  readonly extras: number;
   /** Real places in shooting order, one for each scene that has one. */
   readonly route: readonly string[];
   readonly elements: ReadonlySet<string>;
@@ -29,6 +31,6 @@ export interface Prices {
   /** CO14: what is paid once, whatever the plan, by what it is for. */
   readonly once: ReadonlyMap<string, number>;
   readonly move: (from: string, to: string) => number;
-  /** CO17: a meal of one person, and how many of the crew eat beside the cast. */
+  /** CO17: a meal of one person, and how many of the crew eat beside cast and extras. */
   readonly meal: { readonly perHead: number; readonly crew: number };
 }

@@ -35,6 +35,7 @@ function film(random: SeededRandom) {
     const at = { setName: `세트 ${n % 7}`, location, plannedMinutes: random.int(30, 180) };
     const sceneId = production.scene(n, at, [...new Set(cast)]);
     if (n % 3 !== 0) need(production, sceneId, n % 2 === 0 ? '크레인' : '권총');
+    if (n % 4 === 0) need(production, sceneId, '군중', { type: 'bg', quantity: 10 * n });
     rows.push(production.allocate(days[n % days.length]!, sceneId)[0]!);
   }
   const crane = { element: { type: 'grip' as const, name: '크레인' }, fee: 0, dayFee: 350_000 };
@@ -51,16 +52,21 @@ function film(random: SeededRandom) {
   return { production, days, rows };
 }
 
-const need = (production: Production, sceneId: Id, name: string) =>
+const need = (
+  production: Production,
+  sceneId: Id,
+  name: string,
+  { type, quantity }: { type: 'grip' | 'bg'; quantity: number | null } = { type: 'grip', quantity: null },
+) =>
   production.run('addBreakdownItems', {
     sceneId,
     items: [
       {
         _id: production.newId(),
-        type: 'grip',
+        type,
         name,
         subtype: '',
-        quantity: null,
+        quantity,
         note: '',
         source: 'manual',
         evidence: null,
@@ -78,6 +84,7 @@ it('CO4, CO7, CO9, CO13, CO14, CO17: what a board costs before a drop is what th
         ids
           .flatMap((id) => rowsOf(state, id))
           .flatMap(({ sceneData }) => (sceneData ? itemsOfScene(state, sceneData) : []))
+          .filter(({ type }) => type === 'grip')
           .map(({ name }) => name),
       ),
     ]);

@@ -1,4 +1,5 @@
 import {
+  extrasOfScene,
   labelOfRow,
   mayBeDark,
   type ProjectState,
@@ -39,6 +40,7 @@ export function problemScenes(
       name: label,
       minutes,
       breakMinutes,
+      extras: [...extrasOfScene(state, scene._id)],
       elements: elementsOf(state, scene, scarce),
       storyOrder: order.get(scene._id) ?? 0,
       storyMatters: options.weights.story > 0,

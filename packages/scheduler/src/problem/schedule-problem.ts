@@ -28,6 +28,8 @@ export const sceneSchema = z.strictObject({
   /** Of these no work: breaks of the crew that go with the scene. */
   breakMinutes: minutes.default(0),
   cast: z.array(z.string()).default([]),
+  /** Of one name they are the same people, and count once a day, the largest group. They eat, and bind nothing. */
+  extras: z.array(z.strictObject({ name: z.string(), count: z.int().nonnegative() })).default([]),
   place: z.string().nullable().default(null),
   setting: z.enum(['INT', 'EXT', 'INT/EXT']).nullable().default(null),
   /** An interior is bound to the light only if one sees out of the window. */
@@ -171,7 +173,7 @@ export const scheduleProblemSchema = z.strictObject({
   elements: z.array(elementSchema).default([]),
   /** ₩ that are paid whatever the plan: told with its money, and left out of what plans are compared by. */
   paidOnce: won.default(0),
-  /** What a meal costs for each head, and how many of the crew eat beside the cast: told as `paidOnce` is. */
+  /** What a meal costs for each head, and how many of the crew eat beside cast and extras: told as `paidOnce` is. */
   meals: z.strictObject({ perHead: won.default(0), crew: z.int().nonnegative().default(0) }).prefault({}),
   /** Both ways, unless the way back is named too; places not named are as far as `moveBetween` says. */
   moves: z.array(moveSchema).default([]),

@@ -1,4 +1,4 @@
-import { type CostedDay, type CostParts, planCost } from '@ddak/domain';
+import { type CostedDay, type CostParts, extrasHeads, planCost } from '@ddak/domain';
 import { type DayFacts, elementKey, minutesByPerson, moveBetween, type PlanFacts } from './plan-facts.ts';
 
 /** CO3: what a plan costs in ₩, by what is paid for. */
@@ -31,6 +31,7 @@ function costedDay(facts: DayFacts): CostedDay {
     meals: day.mealsAround + meals.filter(({ start, end }) => end > start).length,
     rates: day,
     cast: new Map(cast),
+    extras: extrasHeads(shots.flatMap(({ scene }) => scene.extras)),
     route: shots.flatMap(({ scene }) => scene.place ?? []),
     elements,
   };

@@ -191,6 +191,24 @@ describe('what a plan costs, told in several ways', () => {
     expect(told()).toEqual([2 * 3 * 9_000, 'none', ['1회차']]);
   });
 
+  it('CO17, CS10: who stands in as 보조출연 eats as well, once a day whatever scenes they are in', () => {
+    const made = new Production();
+    const day = made.day('2026-12-01');
+    const [first, second] = [made.scene(1), made.scene(2)];
+    made.allocate(day, first, second);
+    eat(made, day, 60);
+    const crowd = (sceneId: Id, name: string, quantity: number | null) => {
+      const item = { _id: made.newId(), type: 'bg', name, subtype: '', quantity, note: '' } as const;
+      const items = [{ ...item, source: 'manual' as const, evidence: null }];
+      made.run('addBreakdownItems', { sceneId, items });
+    };
+    crowd(first, '수군', 50);
+    crowd(second, '수군', 30);
+    crowd(second, '척후', null);
+    const { days } = costTables(made.state, made.boardId).tables;
+    expect(ofKind(days, 'meals')).toBe((30 + 51) * 10_000);
+  });
+
   it('CO16: shares a whole amount out in whole parts that add up', () => {
     expect(shareOut(100, [1, 1, 1])).toEqual([33, 34, 33]);
     expect(shareOut(0, [5, 5])).toEqual([0, 0]);

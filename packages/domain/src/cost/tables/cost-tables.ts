@@ -24,7 +24,7 @@ const KIND_FACTS: Readonly<Partial<Record<CostKind, string>>> = {
   crew: '하루 8시간',
   overtime: '스태프의 8시간을 넘는 시간, 밤, 공휴일',
   hired: '촬영 하루 (장비·차량·진행)',
-  meals: '식사마다 스태프와 그날 배우 모두',
+  meals: '식사마다 스태프와 그날 배우, 보조출연 모두',
 };
 
 export interface CostTables {
