@@ -75,7 +75,7 @@ export function buildCallsheetView(
     vehicleCalls: vehicles,
     vehicles: [...vehicleTexts(vehicles, phoneOf), ...withPhases(rows, sheet.vehicles, '이동')],
     meals: withHeads(withPhases(rows, sheet.meals, '식사'), heads),
-    notices: [...minorNotices(state, day), ...sheet.notices.filter((notice) => notice.trim() !== '')],
+    notices: [...minorNotices(state, day, cast), ...sheet.notices.filter((notice) => notice.trim() !== '')],
     totals: totalsOf(rows, extras),
     nextDay: nextDayText(state, day),
     footer: '연락처는 이 작품의 스태프에게만 제공됩니다',

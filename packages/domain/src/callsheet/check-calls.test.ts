@@ -76,4 +76,31 @@ describe('the calls of a sheet', () => {
     expect(view().castCalls).toHaveLength(4);
     expect(found()).toEqual([]);
   });
+
+  it('CS106, LB9: a child who is called before the morning is told, on the sheet too, though they play after it', () => {
+    const { production, people, found, view, callActor } = made();
+    const { courier } = people;
+    callActor(courier, { arrival: 5 * 60 + 30 });
+    expect(found()).toEqual([]);
+    production.run('editCharacter', { characterId: courier, patch: { minorClass: 'under15' } });
+    const said = '택배 기사(오민석)의 도착이 05:30이에요. 15세 미만은 06:00 전에는 일할 수 없어요.';
+    expect(found()).toMatchObject([
+      { ruleId: 'callEarly', severity: 'hard', subject: courier, message: said },
+    ]);
+    expect(view().notices[0]).toBe(`▲ ${said}`);
+    callActor(courier, { arrival: 6 * 60 });
+    expect(found()).toEqual([]);
+    expect(view().notices).not.toContain(`▲ ${said}`);
+  });
+
+  it('CS106: from 15 on consent to nights is enough, under 15 it is not', () => {
+    const { production, people, found, callActor } = made();
+    callActor(people.courier, { arrival: 5 * 60 });
+    production.run('editCharacter', { characterId: people.courier, patch: { minorClass: 'under19' } });
+    expect(found()).toHaveLength(1);
+    production.run('editCharacter', { characterId: people.courier, patch: { minorConsents: ['night'] } });
+    expect(found()).toEqual([]);
+    production.run('editCharacter', { characterId: people.courier, patch: { minorClass: 'under15' } });
+    expect(found()).toHaveLength(1);
+  });
 });

@@ -4,11 +4,12 @@ import { formatClock, parseClock } from '../kernel/clock.ts';
 import type { Severity } from '../labour/labour-rule.ts';
 import type { ProjectState } from '../state.ts';
 import type { CallsheetSceneRow, CallsheetView, CastCallLine, ExtrasCallLine } from './callsheet-view.ts';
+import { earlyMinors } from './early-minors.ts';
 import { saidExtras } from './said-lines.ts';
 
 /** CS94: a call that does not go with the scenes of its day. Told as the checks of the board are, and never in the way. */
 export interface CallFinding {
-  readonly ruleId: 'callLate' | 'callMissing';
+  readonly ruleId: 'callLate' | 'callMissing' | 'callEarly';
   readonly severity: Severity;
   /** Whom it is about. */
   readonly subject: string;
@@ -24,11 +25,15 @@ const STEPS = [
   ['wardrobe', '의상이'],
 ] as const;
 
-/** CS94: who is called later than their first scene of the day begins, and who is in a scene and has no time to come. */
+/**
+ * CS94: who is called later than their first scene of the day begins, and who is in a scene and has no time to come. CS106:
+ * which minors are called before the morning.
+ */
 export function checkCalls(state: ProjectState, view: CallsheetView): readonly CallFinding[] {
   const rows = view.rows.filter((row) => row.kind === 'scene');
   return [
     ...view.castCalls.flatMap(lateActor),
+    ...minorsBeforeMorning(state, view),
     ...saidExtras(view.extrasCalls).flatMap((line) => checkExtras(state, rows, line)),
   ];
 }
@@ -48,6 +53,15 @@ function lateActor(line: CastCallLine): CallFinding[] {
       mend: '배우 콜을 첫 씬보다 앞으로 당기거나 비워 두세요. 비우면 첫 씬에 맞춰져요.',
     },
   ];
+}
+
+function minorsBeforeMorning(state: ProjectState, view: CallsheetView): CallFinding[] {
+  const day = state.timetable.get(view.timetableId);
+  if (!day) return [];
+  return earlyMinors(state, day, view.castCalls).map(({ characterId, severity, message }) => ({
+    ...{ ruleId: 'callEarly' as const, severity, subject: characterId, message },
+    mend: '도착을 늦추거나, 나오는 씬을 뒤로 미루세요.',
+  }));
 }
 
 function checkExtras(

@@ -111,7 +111,7 @@ function workOf(work: WorkDay, scenes: readonly PlannedScene[]): WorkDay {
   return { ...work, start, end, pauses };
 }
 
-const minorOf = (person: Character): Minor => ({
+export const minorOf = (person: Character): Minor => ({
   classOn: (date) => minorClassOn(person, date),
   nightConsent: person.minorConsents.includes('night'),
   extensionAgreed: person.minorConsents.includes('extension'),

@@ -14,7 +14,8 @@ export interface Minor {
   readonly extensionAgreed: boolean;
 }
 
-const MORNING = 6 * 60;
+/** Before this nobody works who may not work at night. */
+export const MORNING = 6 * 60;
 
 /** LB9, LB10: a minor's night and hours of one day. `noSchoolNextDay`: whether the day after it is free of school. */
 export const checkMinorDay = (
@@ -27,8 +28,8 @@ export const checkMinorDay = (
   ...checkDay(day, minor, rules),
 ];
 
-/** The rule that ends a minor's evening, or null where none does. */
-function nightRule(minor: Minor, date: string, rules: LabourRules, noSchoolNextDay: boolean) {
+/** The rule that ends a minor's evening and keeps their morning, or null where none does. */
+export function nightRule(minor: Minor, date: string, rules: LabourRules, noSchoolNextDay: boolean) {
   const minorClass = minor.classOn(date);
   if (minorClass === 'none') return null;
   if (minorClass === 'under19') return minor.nightConsent ? null : rules.under19NightFrom;
