@@ -60,7 +60,7 @@ const BLOCKS: Readonly<Record<PrintedBlock, (view: CallsheetView) => Written>> =
   castCalls: (view) => ({ title: '배우 콜', head: CAST_HEAD, rows: castRows(view) }),
   extrasCalls: (view) => ({
     title: '보조출연 콜',
-    head: ['보조출연', '인원', '집합', '씬', '담당'],
+    head: ['보조출연', '인원', '집합', '장소', '씬', '담당'],
     rows: extrasRows(view),
   }),
   teamCalls: (view) => ({
@@ -101,13 +101,14 @@ const lines = (all: readonly string[]): Row[] => all.map((text) => [{ text }]);
 const marked = (view: CallsheetView, part: SheetPart, key: string, row: Row): Row =>
   isChanged(view, part, key) ? changedRow(row) : row;
 
-const CAST_HEAD = ['배역', '배우', '도착', '분장', '의상', '촬영', '씬', '준비'];
+const CAST_HEAD = ['배역', '배우', '도착', '분장', '의상', '촬영', '장소', '씬', '준비'];
 const castRows = (view: CallsheetView): Row[] =>
   view.castCalls.map((call) =>
     marked(view, '배우 콜', call.characterId, [
       { text: `${call.number} ${call.character}` },
       { text: call.actor },
       ...[call.arrival, call.makeup, call.wardrobe, call.shoot].map(centred),
+      { text: call.place },
       { text: call.scenes },
       { text: call.preparation },
     ]),
@@ -119,6 +120,7 @@ const extrasRows = (view: CallsheetView): Row[] =>
       { text: call.name },
       centred(headsText(call.count)),
       centred(call.calltime),
+      { text: call.place },
       { text: call.scenes },
       { text: call.charge },
     ]),

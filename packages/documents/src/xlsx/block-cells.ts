@@ -68,13 +68,14 @@ const said = (view: CallsheetView, title: string, texts: readonly string[]): Blo
 const BLOCKS: Readonly<Record<PrintedBlock, (view: CallsheetView) => BlockCells>> = {
   castCalls: (view) => ({
     title: '배우 콜',
-    room: [12, 9, 6, 6, 6, 6, 8, 14],
-    head: ['배역', '배우', '도착', '분장', '의상', '촬영', '씬', '준비'],
+    room: [12, 9, 6, 6, 6, 6, 10, 8, 14],
+    head: ['배역', '배우', '도착', '분장', '의상', '촬영', '장소', '씬', '준비'],
     lines: view.castCalls.map((call) =>
       marked(view, '배우 콜', call.characterId, [
         text(`${call.number} ${call.character}`),
         text(call.actor),
         ...[call.arrival, call.makeup, call.wardrobe, call.shoot].map(centred),
+        text(call.place),
         text(call.scenes),
         text(call.preparation),
       ]),
@@ -82,13 +83,14 @@ const BLOCKS: Readonly<Record<PrintedBlock, (view: CallsheetView) => BlockCells>
   }),
   extrasCalls: (view) => ({
     title: '보조출연 콜',
-    room: [16, 6, 6, 10, 10],
-    head: ['보조출연', '인원', '집합', '씬', '담당'],
+    room: [16, 6, 6, 10, 10, 10],
+    head: ['보조출연', '인원', '집합', '장소', '씬', '담당'],
     lines: view.extrasCalls.map((call) =>
       marked(view, '보조출연 콜', call.name, [
         text(call.name),
         centred(headsText(call.count)),
         centred(call.calltime),
+        text(call.place),
         text(call.scenes),
         text(call.charge),
       ]),

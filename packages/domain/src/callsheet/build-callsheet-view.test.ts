@@ -131,7 +131,7 @@ describe('the printed sheet', () => {
     put({ name: first!.name, count: 14, calltime: 450 }, { name: '구경꾼', count: 3, charge: '제작 막내' });
     expect(view().extrasCalls[0]).toEqual({ ...first, count: 14, calltime: '07:30' });
     expect(view().extrasCalls.at(-1)).toEqual({
-      ...{ name: '구경꾼', count: 3, calltime: '', scenes: '', charge: '제작 막내' },
+      ...{ name: '구경꾼', count: 3, calltime: '', place: '', scenes: '', charge: '제작 막내' },
     });
   });
 
@@ -281,6 +281,7 @@ describe('the printed sheet', () => {
     expect(view().extrasCalls[1]).toEqual({
       name: '손님',
       count: 3,
+      place: '',
       calltime: '09:40',
       scenes: '40',
       charge: '제작 2팀 박도윤',

@@ -65,6 +65,8 @@ export interface CastCallLine {
   /** Empty: they are not called for it on their own. */
   readonly wardrobe: string;
   readonly shoot: string;
+  /** CS107: where they come to; empty: where everybody gathers. */
+  readonly place: string;
   readonly scenes: string;
   readonly preparation: string;
 }
@@ -72,6 +74,7 @@ export interface ExtrasCallLine {
   readonly name: string;
   readonly count: number;
   readonly calltime: string;
+  readonly place: string;
   readonly scenes: string;
   readonly charge: string;
 }

@@ -20,6 +20,8 @@ export const castCallSchema = z.object({
   arrival: clockSchema.nullable(),
   makeup: clockSchema.nullable(),
   wardrobe: clockSchema.nullable().default(null),
+  /** CS107; empty or missing: as the day says. */
+  place: z.string().max(80).optional(),
   preparation: z.string().max(300),
 });
 const headsSchema = z.int().min(0).max(9999);
@@ -29,6 +31,7 @@ export const extrasCallSchema = z.object({
   name: z.string().trim().min(1).max(MOST_ITEM_NAME),
   count: headsSchema.nullable(),
   calltime: clockSchema.nullable(),
+  place: z.string().max(80).optional(),
   charge: z.string().max(120),
 });
 /** CS38: a vehicle of the day; the driver's phone is found by their name among the crew, by right. */

@@ -4,7 +4,9 @@ import type { ExtrasCallLine } from './callsheet-view.ts';
 export const headsText = (count: number): string => (count === 0 ? '' : `${count}명`);
 
 /** CS96: a group that does not come, and one that was added and never filled in, are no line. */
-export const saidExtras = (calls: readonly ExtrasCallLine[]): readonly ExtrasCallLine[] =>
+export const saidExtras = <Line extends Pick<ExtrasCallLine, 'count' | 'scenes' | 'calltime' | 'charge'>>(
+  calls: readonly Line[],
+): readonly Line[] =>
   calls.filter(
     ({ count, scenes, calltime, charge }) =>
       count > 0 || (scenes === '' && (calltime !== '' || charge !== '')),

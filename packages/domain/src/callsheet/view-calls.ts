@@ -10,6 +10,9 @@ import type { CastCallLine, ExtrasCallLine, PersonLine, TeamCallLine } from './c
 import { phoneOfCrew, type ShownPhones } from './shown-phones.ts';
 import { labelsOf } from './view-rows.ts';
 
+/** As long as a place may be that is written by hand. */
+const MOST_PLACE = 80;
+
 interface Appearance {
   readonly first: number;
   readonly scenes: readonly Scene[];
@@ -24,6 +27,18 @@ function appearanceOf(lines: readonly DayLine[], plays: (scene: Scene) => boolea
   const start = found[0]?.start;
   if (start === undefined) return null;
   return { first: start, scenes: [...new Set(found.map(({ scene }) => scene))] };
+}
+
+/** CS107: where the first scene of somebody is shot, where that is not where the day begins. */
+function firstPlace(state: ProjectState, lines: readonly DayLine[], appearance: Appearance | null): string {
+  const placeOf = (scene: Scene | undefined) => state.location.get(scene?.location ?? '');
+  const own = placeOf(appearance?.scenes[0]);
+  const first = placeOf(
+    sceneLines(lines)
+      .flatMap(({ scenes }) => scenes)
+      .find(({ location }) => location),
+  );
+  return own && first && own !== first ? own.realName.slice(0, MOST_PLACE) : '';
 }
 
 /** CS6: so long before the first scene, but not before the day's call unless the scene itself is. */
@@ -63,6 +78,7 @@ export function castCalls(
       makeup: formatClock(call?.makeup ?? Math.max(arrival, made)),
       wardrobe: wardrobe === null ? '' : formatClock(wardrobe),
       shoot: appearance ? formatClock(appearance.first) : '',
+      place: call?.place || firstPlace(state, lines, appearance),
       scenes: appearance ? labelsOf(state, appearance.scenes) : '',
       preparation: call?.preparation ?? '',
     };
@@ -99,12 +115,13 @@ export function extrasCalls(
       name,
       count: call?.count ?? count,
       calltime: calltime === null ? '' : formatClock(calltime),
+      place: call?.place || firstPlace(state, lines, appearance),
       scenes: labelsOf(state, appearance?.scenes ?? []),
       charge: call?.charge || note,
     };
   });
-  const added = [...byHand.values()].map(({ name, count, calltime, charge }) => ({
-    ...{ name, count: count ?? 0, scenes: '', charge },
+  const added = [...byHand.values()].map(({ name, count, calltime, place, charge }) => ({
+    ...{ name, count: count ?? 0, place: place || '', scenes: '', charge },
     calltime: calltime === null ? '' : formatClock(calltime),
   }));
   return [...found, ...added];

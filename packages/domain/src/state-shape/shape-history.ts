@@ -46,6 +46,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['cd1766bd563d', 'what there is to see to on a day may be a team’s'],
   ['31b8be763490', 'characters know the names that they had'],
   ['f46bddcf4367', 'extras are called by names as long as the breakdown has them'],
+  ['4b6aced93668', 'actors and extras are called to a place of their own'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -35,9 +35,10 @@ function widgets(hand: Hand) {
     arrival: hand.one([null, 360]),
     makeup: null,
     wardrobe: hand.one([null, 400]),
+    place: hand.one(['', hand.word()]),
     preparation: '',
   };
-  const anyTime = { calltime: hand.one([null, 420]) };
+  const anyTime = { calltime: hand.one([null, 420]), place: hand.one(['', hand.word()]) };
   const way = { from: hand.word(), to: hand.word() };
   const choices: ArgsOf<'editCallsheet'>['put'][] = [
     {},

@@ -35,7 +35,6 @@ export function CastSection({ sheet, view, edit }: Props) {
           <span className="clock">도착</span>
           <span className="clock">분장</span>
           <span className="clock">의상</span>
-          <span>준비</span>
         </EntryHead>
       ) : null}
       {view.castCalls.map((line) => {
@@ -81,9 +80,19 @@ export function CastSection({ sheet, view, edit }: Props) {
                 meant={meant}
                 onSave={(wardrobe) => put({ wardrobe })}
               />
+            </div>
+            <div>
+              <LineText
+                label={`${who}장소`}
+                placeholder={line.place || '집합 장소'}
+                value={call.place ?? ''}
+                maxLength={80}
+                choices={view.places.map(({ name }) => name)}
+                onSave={(place) => put({ place })}
+              />
               <LineText
                 label={`${who}준비`}
-                placeholder=""
+                placeholder="준비"
                 value={call.preparation}
                 maxLength={300}
                 onSave={(preparation) => put({ preparation })}

@@ -28,7 +28,6 @@ export function ExtrasSection({ sheet, view, edit }: Props) {
         <EntryHead aria-hidden>
           <span className="clock">인원</span>
           <span className="clock">집합</span>
-          <span>담당</span>
         </EntryHead>
       ) : null}
       {view.extrasCalls.map((line) => {
@@ -67,9 +66,19 @@ export function ExtrasSection({ sheet, view, edit }: Props) {
                 meant={(minutes) => callNear(minutes, parseClock(view.gathering.time))}
                 onSave={(calltime) => put({ calltime })}
               />
+            </div>
+            <div>
+              <LineText
+                label={`${line.name} 장소`}
+                placeholder={line.place || '집합 장소'}
+                value={call.place ?? ''}
+                maxLength={80}
+                choices={view.places.map(({ name }) => name)}
+                onSave={(place) => put({ place })}
+              />
               <LineText
                 label={`${line.name} 담당`}
-                placeholder={line.charge}
+                placeholder={line.charge || '담당'}
                 value={call.charge}
                 maxLength={120}
                 onSave={(charge) => put({ charge })}

@@ -25,6 +25,7 @@ export function PhoneCalls({ view }: { readonly view: CallsheetView }) {
             `분장 ${call.makeup}`,
             call.wardrobe && `의상 ${call.wardrobe}`,
             call.shoot && `촬영 ${call.shoot}`,
+            call.place,
             call.preparation,
           ]
             .filter(Boolean)
@@ -36,7 +37,7 @@ export function PhoneCalls({ view }: { readonly view: CallsheetView }) {
         title="보조출연 콜"
         pairs={view.extrasCalls.map((call) => [
           `${call.name} ${headsText(call.count)}`.trim(),
-          call.calltime,
+          [call.calltime, call.place].filter(Boolean).join(' · '),
           isChanged(view, '보조출연 콜', call.name),
         ])}
       />

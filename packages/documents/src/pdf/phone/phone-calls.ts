@@ -51,7 +51,7 @@ export function callGroups(measure: Measure, view: CallsheetView): Group[] {
           ...beside(textPieces(measure, `${call.name} ${headsText(call.count)}`.trim(), medium(14.5), NAME), [
             [rightOf(measure, call.calltime, 0, bold(14.5))],
           ]),
-          ...small(measure, [call.scenes && `S# ${call.scenes}`, call.charge]),
+          ...small(measure, [call.place, call.scenes && `S# ${call.scenes}`, call.charge]),
         ]),
       ),
     ),
@@ -121,6 +121,7 @@ function castGroups(measure: Measure, view: CallsheetView): Group[] {
       ),
       ...small(measure, [
         call.wardrobe && `의상 ${call.wardrobe}`,
+        call.place,
         call.scenes && `S# ${call.scenes}`,
         call.preparation,
       ]),

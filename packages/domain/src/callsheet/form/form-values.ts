@@ -24,14 +24,15 @@ export function formValues(view: CallsheetView): FormValues {
       씬: view.rows.map(rowEntry),
       배우: view.castCalls.map((call) => ({
         ...{ 번호: call.number, 배역: call.character, 이름: call.actor, 도착: call.arrival },
-        ...{ 분장: call.makeup, 의상: call.wardrobe, 촬영: call.shoot, 씬: call.scenes },
-        준비: call.preparation,
+        ...{ 분장: call.makeup, 의상: call.wardrobe, 촬영: call.shoot, 장소: call.place },
+        ...{ 씬: call.scenes, 준비: call.preparation },
       })),
       보조출연: saidExtras(view.extrasCalls).map((call) => ({
         ...{
           이름: call.name,
           인원: call.count === 0 ? '' : call.count,
           집합: call.calltime,
+          장소: call.place,
           씬: call.scenes,
           담당: call.charge,
         },

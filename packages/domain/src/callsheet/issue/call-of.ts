@@ -94,5 +94,12 @@ function ownLine(state: ProjectState, sheet: FrozenSheet, to: Recipient) {
     return line && { ...line, time: line.calltime };
   }
   const call = sheet.castCalls.find(({ characterId }) => keys.has(characterId));
-  return call && { time: call.arrival, team: call.character, place: '', preparation: call.preparation };
+  return (
+    call && {
+      time: call.arrival,
+      team: call.character,
+      place: call.place ?? '',
+      preparation: call.preparation,
+    }
+  );
 }

@@ -21,6 +21,7 @@ export function freezeCallsheet(state: ProjectState, callsheetId: Id): FrozenShe
     people,
     contacts,
     castCalls,
+    extrasCalls,
     files,
     vehicleCalls,
     vehicles,
@@ -33,7 +34,12 @@ export function freezeCallsheet(state: ProjectState, callsheetId: Id): FrozenShe
       ...(logo ? { logo } : {}),
       calltime: day.calltime,
       // What nobody has set is not there: such a sheet is as one of before it could be set (CS25).
-      castCalls: castCalls.map(({ wardrobe, ...call }) => (wardrobe ? { ...call, wardrobe } : call)),
+      castCalls: castCalls.map(({ wardrobe, place, ...call }) => ({
+        ...call,
+        ...(wardrobe ? { wardrobe } : {}),
+        ...(place ? { place } : {}),
+      })),
+      extrasCalls: extrasCalls.map(({ place, ...call }) => (place ? { ...call, place } : call)),
       ...(files.length > 0 ? { files } : {}),
       ...(vehicleCalls.length > 0 ? { vehicleCalls } : {}),
       // CS26: the words of a vehicle carry a phone; they are made when the version is opened.

@@ -79,11 +79,17 @@ export const frozenSheetSchema = z.object({
       // Missing in versions of before they were known: as if nobody had set them.
       wardrobe: text.optional(),
       shoot: text,
+      // CS107: missing where they come to where everybody gathers, as in versions of before.
+      place: text.optional(),
       scenes: text,
       preparation: text,
     }),
   ),
-  extrasCalls: z.array(z.object({ name: text, count: z.int(), calltime: text, scenes: text, charge: text })),
+  extrasCalls: z.array(
+    z.object({
+      ...{ name: text, count: z.int(), calltime: text, place: text.optional(), scenes: text, charge: text },
+    }),
+  ),
   teamCalls: z.array(
     z.object({ crewTeamId: idSchema, team: text, calltime: text, place: text, preparation: text }),
   ),

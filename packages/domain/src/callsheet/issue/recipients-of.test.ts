@@ -80,3 +80,39 @@ it('CS33: an actor is called at their arrival, and told of the rows that they pl
   expect(gone.map(({ key }) => key)).toEqual(sheet.rows.map(({ rowId }) => rowId).filter(playsIn));
   expect(gone.length).toBeLessThan(sheet.rows.length);
 });
+
+it('CS107: who begins at another place than the day is called there, with its address, until somebody writes where', () => {
+  const { production, callsheetId, people, places, rows, publish } = issued();
+  const { shop, house } = places;
+  production.run('editLocation', { locationId: house, patch: { address: '서울 마포구 성산로 40' } });
+  production.run('editCallsheet', {
+    ...{ callsheetId, patch: {}, remove: [] },
+    put: { locations: [{ _id: production.newId(), locationId: house }] },
+  });
+  const before = publish().sheet;
+  const told = (sheet: typeof before, id: string) => callOf(production.state, sheet, { kind: 'actor', id });
+  // 수진 plays from S#40 on, 준호 from the first scene of the day.
+  const sceneId = production.state.timetableRow.get(rows.s40)!.sceneData!;
+  production.run('editScenes', { sceneIds: [sceneId], patch: { location: house } });
+  const { sheet } = publish();
+  expect(told(sheet, people.sujin)).toMatchObject({ place: '성산동 주택', address: '서울 마포구 성산로 40' });
+  expect(told(sheet, people.junho)?.place).toBe(told(before, people.junho)?.place);
+  expect(sheet.castCalls.flatMap(({ place = '' }) => place || [])).toEqual(['성산동 주택']);
+  expect(sheet.extrasCalls.map(({ name, place }) => [name, place])).toEqual([
+    ['행인', undefined],
+    ['손님', '성산동 주택'],
+  ]);
+  const change = changesFor(production.state, { before, after: sheet }, { kind: 'actor', id: people.sujin });
+  expect(change.some(({ part, after }) => part === '배우 콜' && after?.includes('성산동 주택'))).toBe(true);
+
+  const { realName } = production.state.location.get(shop)!;
+  const entry = production.state.callsheet
+    .get(callsheetId)!
+    .castCalls.find(({ characterId }) => characterId === people.sujin)!;
+  const put = { castCalls: [{ ...entry, place: realName }] };
+  production.run('editCallsheet', { callsheetId, patch: {}, put, remove: [] });
+  expect(told(publish().sheet, people.sujin)).toMatchObject({
+    place: realName,
+    address: '서울 마포구 성산로 12',
+  });
+});

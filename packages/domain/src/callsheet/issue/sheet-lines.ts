@@ -44,9 +44,9 @@ export const sheetLines = (sheet: FrozenSheet): readonly SheetLine[] => [
   ...lines('배우 콜', sheet.castCalls.map(ofCastCall)),
   ...lines(
     '보조출연 콜',
-    saidExtras(sheet.extrasCalls).map(({ name, count, calltime, charge }) => [
+    saidExtras(sheet.extrasCalls).map(({ name, count, calltime, place, charge }) => [
       ...([name, name] as const),
-      { 인원: headsText(count), 콜: calltime, 담당: charge },
+      { 인원: headsText(count), 콜: calltime, 장소: place, 담당: charge },
     ]),
   ),
   ...lines(
@@ -126,6 +126,7 @@ function ofCastCall(call: FrozenSheet['castCalls'][number]): Written {
     분장: timed('분장', call.makeup),
     의상: timed('의상', call.wardrobe),
     촬영: timed('촬영', call.shoot),
+    장소: call.place,
     씬: call.scenes && `S#${call.scenes}`,
     준비물: call.preparation,
   };

@@ -55,6 +55,7 @@ export function callParts(sheet: CallsheetView): readonly Html[] {
             `도착 ${call.arrival}`,
             `분장 ${call.makeup}`,
             call.shoot && `촬영 ${call.shoot}`,
+            call.place,
             call.preparation,
           ]),
         ],
@@ -65,7 +66,7 @@ export function callParts(sheet: CallsheetView): readonly Html[] {
       sheet.extrasCalls.map(
         (call): Pair => [
           `${call.name} ${headsText(call.count)}`.trim(),
-          joined([call.calltime, call.charge]),
+          joined([call.calltime, call.place, call.charge]),
         ],
       ),
     ),

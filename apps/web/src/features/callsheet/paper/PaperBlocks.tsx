@@ -48,10 +48,13 @@ function PaperBlock({ block, view }: { readonly block: PrintedBlock; readonly vi
       return (
         <Grid
           title="보조출연 콜"
-          head={['보조출연', '인원', '집합', '씬', '담당']}
+          head={['보조출연', '인원', '집합', '장소', '씬', '담당']}
           rows={view.extrasCalls.map((call) => ({
             isNew: isChanged(view, '보조출연 콜', call.name),
-            cells: [call.name, headsText(call.count), call.calltime, call.scenes, call.charge],
+            cells: [
+              ...[call.name, headsText(call.count), call.calltime, call.place],
+              ...[call.scenes, call.charge],
+            ],
           }))}
         />
       );
@@ -86,7 +89,7 @@ function PaperBlock({ block, view }: { readonly block: PrintedBlock; readonly vi
   }
 }
 
-const CAST_HEAD = ['배역', '배우', '도착', '분장', '의상', '촬영', '씬', '준비'];
+const CAST_HEAD = ['배역', '배우', '도착', '분장', '의상', '촬영', '장소', '씬', '준비'];
 
 const CastBlock = ({ view }: { readonly view: CallsheetView }) => (
   <Grid
@@ -96,7 +99,8 @@ const CastBlock = ({ view }: { readonly view: CallsheetView }) => (
       isNew: isChanged(view, '배우 콜', call.characterId),
       cells: [
         `${call.number} ${call.character}`,
-        ...[call.actor, call.arrival, call.makeup, call.wardrobe, call.shoot, call.scenes, call.preparation],
+        ...[call.actor, call.arrival, call.makeup, call.wardrobe, call.shoot, call.place, call.scenes],
+        call.preparation,
       ],
     }))}
   />
