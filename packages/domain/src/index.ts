@@ -325,3 +325,4 @@ export * from './timetable/shot/shot-scenes.ts';
 export * from './timetable/timetable.ts';
 export * from './timetable/timetable-view.ts';
 export * from './timetable/travel-minutes.ts';
+export * from './timetable/working-weekdays.ts';

@@ -38,4 +38,21 @@ describe('the next working days', () => {
       '2026-12-14',
     ]);
   });
+
+  it('TT39, BP8: are Saturdays too where the board works on them, and leave a week its day off', () => {
+    const film = new Production();
+    // 5 December 2026 is a Saturday.
+    film.day('2026-12-05');
+    const next = (from: string, rest = rules) =>
+      nextWorkingDays(film.state, film.boardId, rest, { from, count: 3 }).map((date) => date.slice(5));
+    expect(next('2026-12-10')).toEqual(['12-10', '12-11', '12-12']);
+    // A day off says nothing, nor does what is shot on a public holiday.
+    film.day('2026-12-06', { dayKind: '휴일' });
+    film.day('2027-08-15');
+    expect(next('2026-12-11')).toEqual(['12-11', '12-12', '12-14']);
+    film.day('2026-12-13');
+    const short = rulesInForce({ shootDay: { value: 480 } });
+    expect(fullDaysAWeek(short, 7)).toBe(6);
+    expect(next('2026-12-19', short)).toEqual(['12-19', '12-20', '12-21']);
+  });
 });

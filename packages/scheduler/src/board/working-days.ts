@@ -3,25 +3,32 @@ import {
   type DateText,
   daysOf,
   type Id,
-  isFreeDay,
+  isWorkingDate,
   type LabourRules,
   mondayOf,
   type ProjectState,
+  workingWeekdays,
 } from '@ddak/domain';
 
-/** Monday to Friday. */
-const WEEKDAYS = 5;
+/** Monday to Friday, and one more where a production works on it: a week has a day off (LB8). */
+const USUAL_DAYS = 5;
+const MOST_DAYS = 6;
 
 /**
- * BP8: as many days a week as the week's hours let be full, Monday to Friday: with 52 hours and days of twelve, four.
+ * BP8: as many days a week as the week's hours let be full: with 52 hours and days of twelve, four. `worked`: on so many
+ * days of a week the production works.
  */
-export const fullDaysAWeek = ({ shootDay, weekHours, weekExtension }: LabourRules): number =>
+export const fullDaysAWeek = (
+  { shootDay, weekHours, weekExtension }: LabourRules,
+  worked: number = USUAL_DAYS,
+): number =>
   Math.min(
-    WEEKDAYS,
+    MOST_DAYS,
+    worked,
     Math.max(1, Math.floor((weekHours.value + weekExtension.value) / Math.max(1, shootDay.value))),
   );
 
-/** The next working days from a date on, past weekends and public holidays, dates that the board has, and past weeks that are full. */
+/** The next working days from a date on (TT39), past public holidays, dates that the board has, and past weeks that are full. */
 export function nextWorkingDays(
   state: ProjectState,
   boardId: Id,
@@ -33,10 +40,12 @@ export function nextWorkingDays(
   const ofWeek = new Map<DateText, number>();
   const count = (date: DateText) => ofWeek.set(mondayOf(date), (ofWeek.get(mondayOf(date)) ?? 0) + 1);
   for (const date of new Set(worked.map((day) => day.tableDate))) count(date);
-  const most = fullDaysAWeek(rules);
+  const weekdays = workingWeekdays(state, boardId);
+  const most = fullDaysAWeek(rules, weekdays.size);
   const found: DateText[] = [];
   for (let date = wish.from; found.length < wish.count; date = addDays(date, 1)) {
-    if (isFreeDay(date) || taken.has(date) || (ofWeek.get(mondayOf(date)) ?? 0) >= most) continue;
+    if (!isWorkingDate(weekdays, date) || taken.has(date) || (ofWeek.get(mondayOf(date)) ?? 0) >= most)
+      continue;
     found.push(date);
     count(date);
   }

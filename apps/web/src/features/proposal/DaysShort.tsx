@@ -1,8 +1,9 @@
-import { knowsHolidaysOf, shortDate } from '@ddak/domain';
+import { shortDate, workingWeekdays } from '@ddak/domain';
 import { type DaysNeeded, sayDaysNeeded } from '@ddak/scheduler/board';
 import Button from '@mui/material/Button';
 import { Part } from './parts.tsx';
 import { sayWhyNeeded } from './view/days-needed.ts';
+import { sayPassedOver } from './view/passed-over.ts';
 
 /** BP8: too many scenes for the days: how many it takes, the rule that binds, and one press that adds them and asks again. */
 export function DaysShort(props: {
@@ -10,7 +11,9 @@ export function DaysShort(props: {
   readonly onAdd: (needed: DaysNeeded) => void;
 }) {
   const { needed } = props;
-  const dates = needed.days.map((id) => needed.state.timetable.get(id)!.tableDate);
+  const days = needed.days.map((id) => needed.state.timetable.get(id)!);
+  const dates = days.map(({ tableDate }) => tableDate);
+  const { boardId } = days[0]!;
   const [first, last] = [dates[0]!, dates.at(-1)!];
   const span = first === last ? shortDate(first) : `${shortDate(first)}–${shortDate(last)}`;
   return (
@@ -21,8 +24,7 @@ export function DaysShort(props: {
         {dates.length}일 더하고 다시 찾기
       </Button>
       <p>
-        더할 날: {span}.{' '}
-        {knowsHolidaysOf(last) ? '주말과 공휴일은 건너뛰어요.' : '주말은 건너뛰어요. 공휴일 미확인.'}
+        더할 날: {span}. {sayPassedOver(workingWeekdays(needed.state, boardId), last)}
       </p>
     </Part>
   );

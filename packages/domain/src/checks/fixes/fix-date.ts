@@ -1,12 +1,12 @@
 import { josa } from 'es-hangul';
 import { addDays, type DateText, shortDate } from '../../kernel/date.ts';
-import { isFreeDay } from '../../kernel/holidays.ts';
 import { mondayOf } from '../../labour/check-weeks.ts';
 import type { ProjectState } from '../../state.ts';
 import { dayName } from '../../timetable/day-name.ts';
 import { dayNumbers } from '../../timetable/day-no.ts';
 import { daysOf, rowsOf } from '../../timetable/rows-of.ts';
 import type { Timetable } from '../../timetable/timetable.ts';
+import { isWorkingDate, workingWeekdays } from '../../timetable/working-weekdays.ts';
 import { fix } from './plan-fix.ts';
 
 /** So far from its date a day may go, and to so many dates it is tried. */
@@ -50,14 +50,15 @@ export function* otherDates(
       });
 }
 
-/** The working days after a day's on which nothing of its unit stands, the next first. */
+/** The working dates (TT39) after a day's on which nothing of its unit stands, the next first. */
 export function freeDates(state: ProjectState, day: Timetable): readonly DateText[] {
   const taken = new Set(
     daysOf(state, day.boardId).flatMap(({ unit, tableDate }) => (unit === day.unit ? [tableDate] : [])),
   );
   // Later ones alone: an earlier one may have passed.
   const next = Array.from({ length: FARTHEST }, (_, i) => addDays(day.tableDate, i + 1));
-  return next.filter((date) => !taken.has(date) && !isFreeDay(date));
+  const weekdays = workingWeekdays(state, day.boardId);
+  return next.filter((date) => !taken.has(date) && isWorkingDate(weekdays, date));
 }
 
 /** Whole days to the next free working days of other weeks. */
