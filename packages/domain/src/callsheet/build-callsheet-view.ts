@@ -6,6 +6,7 @@ import { asPlanned } from './as-planned.ts';
 import type { Callsheet } from './callsheet.ts';
 import type { CallsheetRow, CallsheetView, ExtrasCallLine } from './callsheet-view.ts';
 import { gatheringOf } from './gathering.ts';
+import { lastVersion } from './issue/versions-of.ts';
 import { layoutColumns } from './layout/layout-columns.ts';
 import { minorNotices } from './minor-notices.ts';
 import { saidItems } from './said-lines.ts';
@@ -48,7 +49,7 @@ export function buildCallsheetView(
     callsheetId,
     timetableId: day._id,
     edition: CALLSHEET_STATUS_WORDS.draft,
-    notInForce: '',
+    notInForce: lastVersion(happened, callsheetId)?.cancels ? '촬영 취소' : '',
     number: null,
     changed: null,
     title: '일일촬영계획표',

@@ -135,7 +135,7 @@ export interface CallsheetView {
   readonly timetableId: string;
   /** `작성 중`, or the version and when it was issued. */
   readonly edition: string;
-  /** CS103: why nobody goes by it; empty for a draft and for what counts, or did. */
+  /** CS103: why nobody goes by it; empty for what counts, or did, and for a draft unless its day is called off. */
   readonly notInForce: '' | '촬영 취소' | '거둔 판';
   /** Of the version; null: the draft. */
   readonly number: number | null;

@@ -195,7 +195,12 @@ describe('an issued call sheet', () => {
     expect(sheetTitle(off)).toBe('촬영 취소 · 일일촬영계획표');
     expect(formValues(off).words.제목).toBe('촬영 취소 · 일일촬영계획표');
     expect(chatText(off).split('\n')[0]).toMatch(/ · 촬영 취소$/);
+    // What is changed after it is nothing to go by either, until it is issued again.
+    production.run('editCallsheet', { callsheetId, patch: { weather: '눈' }, put: {}, remove: [] });
+    const draft = () => buildCallsheetView(production.state, callsheetId, { phones: 'none' })!;
+    expect([sheetTitle(draft()), draft().edition]).toEqual(['촬영 취소 · 일일촬영계획표', '작성 중']);
     production.run('withdrawVersion', { versionId });
+    expect(draft().notInForce).toBe('');
     expect(sheetTitle(opened(versionId))).toBe('거둔 판 · 일일촬영계획표');
     // Taking back leaves the version before in force.
     expect(opened(first).notInForce).toBe('');
