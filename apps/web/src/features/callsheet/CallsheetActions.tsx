@@ -1,10 +1,11 @@
-import { type CallsheetView, isIssued as isIssuedSheet } from '@ddak/domain';
+import { type CallsheetView, isIssued as isIssuedSheet, lastVersion } from '@ddak/domain';
 import { ConfirmDialog, DropMenu, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CommentButton } from '../../platform/comment/CommentButton.tsx';
 import { useCan, useProjectId, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
+import { CallOff } from './issue/CallOff.tsx';
 import { LayoutDialog } from './layout/LayoutDialog.tsx';
 import { TakeMenu } from './take/TakeMenu.tsx';
 
@@ -22,9 +23,11 @@ export function CallsheetActions(props: {
   const navigate = useNavigate();
   const canWrite = useCan('callsheet', 'write');
   const isIssued = useProjectSelector((state) => isIssuedSheet(state, callsheetId));
+  const last = useProjectSelector((state) => lastVersion(state, callsheetId));
   const project = useProjectSelector((state) => state.project.get(projectId));
   const [asking, setAsking] = useState(false);
   const [isLayingOut, setLayingOut] = useState(false);
+  const [isCallingOff, setCallingOff] = useState(false);
   const remove = () => {
     run('removeCallsheet', { callsheetId });
     void navigate(list);
@@ -44,6 +47,12 @@ export function CallsheetActions(props: {
     ...(canWrite && !isIssued && version === undefined
       ? (['divider', { label: '일촬표 지우기', danger: true, onSelect: () => setAsking(true) }] as const)
       : []),
+    ...(canWrite && last && !last.cancels
+      ? ([
+          'divider',
+          { label: '촬영 취소 알리기', danger: true, onSelect: () => setCallingOff(true) },
+        ] as const)
+      : []),
   ];
   return (
     <>
@@ -57,6 +66,7 @@ export function CallsheetActions(props: {
         )}
       />
       <TakeMenu view={view} version={version} isMain={!canWrite} />
+      {isCallingOff && last ? <CallOff version={last} onClose={() => setCallingOff(false)} /> : null}
       {isLayingOut && project ? <LayoutDialog project={project} onClose={() => setLayingOut(false)} /> : null}
       <ConfirmDialog
         open={asking}
