@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { Issue } from './use-issue.ts';
+import { useWaysKnown } from './use-ways-known.ts';
 
 /** What was still in a field when the button was pressed is saved by then. */
 const SETTLING_MS = 1_000;
@@ -32,6 +33,7 @@ export function PublishActions(props: {
   };
   // CS25: from then on what is looked at stays, whatever comes.
   const shown = isOpen ? (kept ?? issue) : null;
+  const isReady = useWaysKnown(sheet._id, isOpen);
   const isSame = standing !== null && !isScriptNew;
   // A phone has no room for a button that does nothing.
   if (isSame && isPhone) return null;
@@ -45,7 +47,7 @@ export function PublishActions(props: {
       >
         {last ? '다시 발행' : '발행'}
       </Button>
-      {shown?.draft ? (
+      {shown?.draft && isReady ? (
         <PublishDialog
           callsheetId={sheet._id}
           sheet={shown.draft}
