@@ -116,6 +116,18 @@ describe('home', () => {
     await phone.getByText('신호 없음').first().waitFor();
     await phone.getByRole('region', { name: '내 다음 콜' }).getByText('08:00').waitFor();
     await phone.context().setOffline(false);
+  });
+
+  it('HM6: shows the same on a device that has only followed a link to the sheet', async () => {
+    const path = `/projects/${projectId}/callsheets/${callsheetId}`;
+    const { page } = await workplace.signedIn(member, path, { size: PHONE });
+    await page.getByRole('heading', { name: '1회차 일촬표' }).waitFor();
+    await page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/projects');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
+    await page.goto('/');
+    await page.getByRole('region', { name: '내 다음 콜' }).getByText('08:00').waitFor();
+    await page.context().setOffline(false);
     expect(workplace.errors()).toEqual([]);
   });
 });

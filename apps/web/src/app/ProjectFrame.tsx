@@ -6,6 +6,7 @@ import { CommentDesk } from '../features/comment/CommentDesk.tsx';
 import { Company } from '../features/presence/Company.tsx';
 import { ArchivedStrip } from '../features/project/ArchivedStrip.tsx';
 import { SampleStrip } from '../features/project/sample/SampleStrip.tsx';
+import { useListOnDevice } from '../features/project/use-list-on-device.ts';
 import { useFreshAvatars } from '../platform/people/use-fresh-avatars.ts';
 import { ROLE_NAMES } from '../platform/role-names.ts';
 import { useMe, useProjectId, useProjectSelector } from '../sync/hooks.ts';
@@ -22,6 +23,7 @@ import { useNavItems } from './shell/use-nav-items.ts';
 /** What stands around every screen of an open project. */
 export function ProjectFrame(props: { readonly children: ReactNode }) {
   const me = useMe();
+  useListOnDevice();
   useFreshAvatars(
     useProjectId(),
     useProjectSelector((state) => state.projectMember.size),

@@ -71,5 +71,10 @@ const pickListed = ({ title, colour, startDate, endDate, archivedAt }: Omit<Proj
   ...{ title, colour, startDate, endDate, archivedAt },
 });
 
-export const { useProjectsQuery, useCreateProjectMutation, useMakeSampleMutation, useDeleteProjectMutation } =
-  projectApi;
+export const {
+  useProjectsQuery,
+  useLazyProjectsQuery,
+  useCreateProjectMutation,
+  useMakeSampleMutation,
+  useDeleteProjectMutation,
+} = projectApi;
