@@ -101,7 +101,7 @@ export function CallsheetEditor({
         <CastSection sheet={sheet} view={view} edit={edit} />
         <ExtrasSection sheet={sheet} view={view} edit={edit} />
         <TeamSection sheet={sheet} view={view} edit={edit} />
-        <VehicleSection sheet={sheet} edit={edit} />
+        <VehicleSection sheet={sheet} view={view} edit={edit} />
         <PlaceSection sheet={sheet} edit={edit} />
         <ContactSection sheet={sheet} edit={edit} />
         <ChecklistSection sheet={sheet} edit={edit} />

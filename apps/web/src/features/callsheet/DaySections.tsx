@@ -95,7 +95,7 @@ export function ExtrasSection({ sheet, view, edit }: Props) {
 }
 
 /** 차량: who drives what, with whom, from where to where (CS38). */
-export function VehicleSection({ sheet, edit }: Omit<Props, 'view'>) {
+export function VehicleSection({ sheet, view, edit }: Props) {
   const { crew } = useProjectState();
   const add = () =>
     edit.put({
@@ -123,6 +123,7 @@ export function VehicleSection({ sheet, edit }: Omit<Props, 'view'>) {
                 label={`${which} 시각`}
                 value={car.time}
                 derived={car.time === null ? '시각' : formatClock(car.time)}
+                meant={(minutes) => callNear(minutes, parseClock(view.gathering.time))}
                 onSave={(time) => put({ time })}
               />
               <LineText label="차량 이름" value={car.name} maxLength={60} onSave={(name) => put({ name })} />
