@@ -121,6 +121,26 @@ describe('the crew', () => {
     expect(await phone.getByRole('textbox', { name: '이름' }).count()).toBe(0);
   });
 
+  it('a name that is longer than its column ends in dots', async () => {
+    const long = '황금들녘을가로지르는바람소리 스튜디오 대표';
+    const type = async (name: string, next: string) => {
+      await cell(name, 'name').dblclick();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(next);
+      await page.keyboard.press('Enter');
+    };
+    await type('박셋', long);
+    const name = cell(long, 'name').getByText(long);
+    await name.waitFor();
+    const cut = await name.evaluate((text) => ({
+      dots: getComputedStyle(text).textOverflow,
+      isCut: text.scrollWidth > text.clientWidth,
+    }));
+    expect(cut).toEqual({ dots: 'ellipsis', isCut: true });
+    await type(long, '박셋');
+    await cell('박셋', 'name').waitFor();
+  });
+
   it('CR14: all who ask are accepted in one step', async () => {
     const asking = await Promise.all(
       ['오하람', '문가온'].map((name) => Program.join(workplace.server.url, name)),

@@ -47,7 +47,7 @@ export function crewColumns(reach: Reach): ListColumn<CrewRow, CrewColumn>[] {
       draw: ({ person, team }) => (
         <span style={{ display: 'flex', alignItems: 'center', gap: 8, height: '100%', lineHeight: 'normal' }}>
           <PersonAvatar userId={person.userId} name={person.name} colour={team.colour} />
-          {person.name}
+          <span style={{ minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis' }}>{person.name}</span>
         </span>
       ),
       edit: { maxLength: 60, isOwn: true },
