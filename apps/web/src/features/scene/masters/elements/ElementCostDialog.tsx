@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { WonField } from '../../../../platform/form/WonField.tsx';
 import { newId, useCan, useProjectState, useRunCommand } from '../../../../sync/hooks.ts';
 import { CostDialog } from '../CostDialog.tsx';
+import { hireWords } from './elements-view.ts';
 
 /** CO13, CO14: what a thing costs once, and for each date on which it is needed. */
 export function ElementCostDialog(props: {
@@ -28,13 +29,7 @@ export function ElementCostDialog(props: {
         readOnly={!canEdit}
         onChange={setFee}
       />
-      <WonField
-        label="하루 대여료"
-        hint="이 품목이 필요한 촬영일마다 들어요. 같은 날 두 유닛이 써도 한 번만 들어요."
-        value={dayFee}
-        readOnly={!canEdit}
-        onChange={setDayFee}
-      />
+      <WonField {...hireWords(props.element)} value={dayFee} readOnly={!canEdit} onChange={setDayFee} />
     </CostDialog>
   );
 }

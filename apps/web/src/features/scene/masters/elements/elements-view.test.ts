@@ -6,6 +6,7 @@ import {
   countWords,
   differingTexts,
   elementGroups,
+  hireWords,
   mergedCostWords,
   planWords,
   scenesOfElement,
@@ -53,6 +54,13 @@ describe('the list of things', () => {
       '보조출연 1',
       ['손님', '1', 1, '1회차'],
     ]);
+  });
+
+  it('CO13: says of 보조출연 that the price of a day is that of all of them', () => {
+    expect(hireWords({ type: 'bg', quantity: 40 }).label).toBe('하루 출연료 (40명 모두)');
+    expect(hireWords({ type: 'bg', quantity: null }).label).toBe('하루 출연료 (모두)');
+    expect(hireWords({ type: 'bg', quantity: 40 }).hint).toMatch(/^한 사람이 아니라 모두 합친 금액이에요\./);
+    expect(hireWords({ type: 'props', quantity: 3 }).label).toBe('하루 대여료');
   });
 
   it('is searched by name, by initial consonants and by who brings it', () => {

@@ -73,6 +73,16 @@ export const countWords = ({ type, quantity }: Pick<BreakdownElement, 'type' | '
   return type === 'bg' ? `${quantity}명` : `${quantity}개`;
 };
 
+/** CO13: what is paid for each date; of 보조출연 it is all of them together, and not one. */
+export function hireWords({ type, quantity }: Pick<BreakdownElement, 'type' | 'quantity'>) {
+  const perDate = '같은 날 두 유닛이 써도 한 번만 들어요.';
+  if (type !== 'bg') return { label: '하루 대여료', hint: `이 품목이 필요한 촬영일마다 들어요. ${perDate}` };
+  return {
+    label: `하루 출연료 (${quantity === null ? '' : `${quantity}명 `}모두)`,
+    hint: `한 사람이 아니라 모두 합친 금액이에요. 나오는 촬영일마다 들어요. ${perDate}`,
+  };
+}
+
 /** EL8, EL9: what else is said of a thing: `함께: 미나 · 2씬에 없음 · 12.1 불가`. */
 export function planWords(state: ProjectState, element: BreakdownElement): string {
   const plan = planOfElement(state, element);
