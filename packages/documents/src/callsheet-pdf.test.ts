@@ -43,6 +43,21 @@ describe('the printed call sheet', () => {
     expect(pages[0]!.texts[0]).toBe('촬영 취소 · 일일촬영계획표');
   });
 
+  it('CS107: scenes of an actor stand in one line, also beside long names and a place', async () => {
+    const { production, callsheetId } = shootingDay();
+    const view = buildCallsheetView(production.state, callsheetId, { phones: 'none' })!;
+    const castCalls = view.castCalls.map((call, i) => ({
+      ...call,
+      character: '노비 출신 격군 돌쇠아범',
+      place: i % 2 === 0 ? '사천항 방파제' : '',
+      scenes: '1 2 6 7 11 13',
+    }));
+    const pages = await readPdf(await callsheetPdf({ ...view, castCalls }, { madeAt }));
+    const texts = pages.flatMap((page) => page.texts);
+    expect(texts.filter((text) => text === '1 2 6 7 11 13')).toHaveLength(castCalls.length);
+    expect(texts).toContain('장소');
+  });
+
   it('CS93: is set as large as lets the day stand on one page, times in one line and blocks whole', async () => {
     const day = shootingDay();
     const view = buildCallsheetView(day.production.state, day.callsheetId, { phones: 'all' })!;

@@ -184,7 +184,8 @@ function gridTable(
         texts: [...cells.map((cell) => cell.text), head[i] ?? ''],
         face: cells.some((cell) => cell.face === 'medium') ? 'medium' : 'regular',
         size,
-        fixed: cells.length > 0 && cells.every((cell) => cell.align === 'center'),
+        // The scenes of somebody are found by their numbers: like times they stand in one line while there is room.
+        fixed: (cells.length > 0 && cells.every((cell) => cell.align === 'center')) || head[i] === '씬',
         least: measure(head[i] ?? '', 'medium', size) + 8,
       } as const;
     }),

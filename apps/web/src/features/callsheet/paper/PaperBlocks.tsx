@@ -248,12 +248,13 @@ function Grid(props: {
     props.rows.map(({ cells }) => cells),
   );
   const kept = (texts: readonly string[]) => texts.filter((_, i) => filled[i]);
+  const heads = kept(props.head);
   return (
     <Block title={props.title}>
       <table>
         <thead>
           <tr>
-            {kept(props.head).map((label) => (
+            {heads.map((label) => (
               <th key={label}>{label}</th>
             ))}
           </tr>
@@ -264,7 +265,7 @@ function Grid(props: {
             <tr key={i} className={changedClass(isNew)}>
               {kept(cells).map((text, k) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells of a print have no identity
-                <td key={k} className={isClock(text) ? 'c nw' : wordsClass(text)}>
+                <td key={k} className={cellClass(heads[k], text)}>
                   <ChangedMark when={isNew && k === 0} />
                   {text}
                 </td>
@@ -275,6 +276,14 @@ function Grid(props: {
       </table>
     </Block>
   );
+}
+
+/** So many signs of scenes stand in one line, as in print: somebody's scenes are found by their numbers. */
+const SCENES_IN_LINE = 14;
+
+function cellClass(head: string | undefined, text: string): string | undefined {
+  if (isClock(text)) return 'c nw';
+  return head === '씬' && text.length <= SCENES_IN_LINE ? 'nw' : wordsClass(text);
 }
 
 function Lines(props: {
