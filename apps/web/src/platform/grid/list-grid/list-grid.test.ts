@@ -1,4 +1,6 @@
+import { layBlock } from '@ddak/ui';
 import { describe, expect, it } from 'vitest';
+import { leftOut } from './left-out.ts';
 import type { ListColumn } from './list-column.ts';
 import { downTexts, emptyTexts, fitTexts } from './list-texts.ts';
 import { readWord } from './read-word.ts';
@@ -72,6 +74,23 @@ describe('a list as a table', () => {
     expect(fit.map(({ cells }) => cells)).toEqual([[['name', '긴 이름']], [], [['name', '가']]]);
     expect([...tooLong].map(([id, { why }]) => [id, why])).toEqual([
       ['cell-y-name', '이름에는 5자까지 적을 수 있어요: ‘여섯 글자다…’'],
+    ]);
+  });
+
+  it('GR7: says what of a pasted block has not come in, and nothing of what stands there already', () => {
+    const rows = new Map([row('가', 10), row('다', 20)].map((one) => [one.rowId, one]));
+    const shown = { rowIds: ['가', '다'], columns: ['name', 'length', 'days'] as const };
+    const paste = (left: number, text: string) =>
+      leftOut(
+        layBlock<Column>(shown, { top: 0, bottom: 0, left, right: left }, text),
+        { rows, columnOf },
+        [],
+      );
+    expect(paste(0, '가\t10분\n다\t20분')).toEqual([]);
+    expect(paste(0, '가\t99분\n다\t')).toEqual(['분량 열에는 붙여 넣을 수 없어 빠졌어요.']);
+    expect(paste(2, '\t7\n\t7\n\t7')).toEqual([
+      '줄이 모자라 1줄은 빠졌어요.',
+      '오른쪽에 열이 모자라 1열은 빠졌어요.',
     ]);
   });
 

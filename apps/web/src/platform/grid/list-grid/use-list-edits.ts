@@ -3,6 +3,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.ts';
+import { leftOut } from './left-out.ts';
 import type { ListColumn, ListRow, ListWriting, RefusedCell, WriteCells } from './list-column.ts';
 import { downTexts, emptyTexts, fitTexts } from './list-texts.ts';
 
@@ -70,11 +71,9 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
     paste(text: string) {
       // A picture on the clipboard is no text.
       if (!range || text === '') return;
-      const { rows: texts, rowsLeft } = layBlock(shown, range, text);
-      const problems = put(texts, (count) => `${count}줄에 붙여 넣었어요.`);
-      const left = rowsLeft > 0 ? [`줄이 모자라 ${rowsLeft}줄은 빠졌어요.`] : [];
-      if (problems.length > 0)
-        left.unshift(`읽을 수 없는 칸 ${problems.length}개는 그대로 두고 표시했어요. ${problems[0]!.why}`);
+      const block = layBlock(shown, range, text);
+      const problems = put(block.rows, (count) => `${count}줄에 붙여 넣었어요.`);
+      const left = leftOut(block, options, problems);
       if (left.length > 0) toast.error(left.join(' '));
     },
     clear() {
