@@ -5,8 +5,8 @@ import { Navigate, useLocation } from 'react-router';
 import { CommentDesk } from '../features/comment/CommentDesk.tsx';
 import { Company } from '../features/presence/Company.tsx';
 import { ArchivedStrip } from '../features/project/ArchivedStrip.tsx';
+import { ListOnDevice } from '../features/project/ListOnDevice.tsx';
 import { SampleStrip } from '../features/project/sample/SampleStrip.tsx';
-import { useListOnDevice } from '../features/project/use-list-on-device.ts';
 import { useFreshAvatars } from '../platform/people/use-fresh-avatars.ts';
 import { ROLE_NAMES } from '../platform/role-names.ts';
 import { useMe, useProjectId, useProjectSelector } from '../sync/hooks.ts';
@@ -23,7 +23,6 @@ import { useNavItems } from './shell/use-nav-items.ts';
 /** What stands around every screen of an open project. */
 export function ProjectFrame(props: { readonly children: ReactNode }) {
   const me = useMe();
-  useListOnDevice();
   useFreshAvatars(
     useProjectId(),
     useProjectSelector((state) => state.projectMember.size),
@@ -46,6 +45,7 @@ export function ProjectFrame(props: { readonly children: ReactNode }) {
       foot={<SyncBar />}
       bottom={<BottomBar />}
     >
+      <ListOnDevice />
       <UndoKeys />
       <OutdoneToasts />
       <Company>

@@ -10,8 +10,11 @@ const AFTER_MS = 3_000;
 /** Calls change from day to day; within half of one the list that lies here does. */
 const FRESH_MS = 12 * 60 * 60 * 1_000;
 
-/** HM6: who opens a project by a link alone has their list on this device, too, for when there is no line. */
-export function useListOnDevice(): void {
+/**
+ * HM6: who opens a project by a link alone has their list on this device, too, for when there is no line. A part of its
+ * own: what is asked for draws it anew, and not the frame.
+ */
+export function ListOnDevice() {
   const userId = useSelector((state: { readonly auth: AuthState }) => state.auth.user?._id);
   const [ask] = useLazyProjectsQuery();
   useEffect(() => {
@@ -27,4 +30,5 @@ export function useListOnDevice(): void {
       keep().catch((reason: unknown) => console.warn('the list of projects is not kept', reason));
     });
   }, [userId, ask]);
+  return null;
 }
