@@ -42,7 +42,12 @@ export function withTakenAlong(
 
 const key = (table: string, id: string): string => `${table}/${id}`;
 
-function mayUndoByHand(state: ProjectState, change: Change, member: ProjectMember | undefined): boolean {
+/** UN4: whether today's rights let them take it back by itself. */
+export function mayUndoByHand(
+  state: ProjectState,
+  change: Change,
+  member: ProjectMember | undefined,
+): boolean {
   if (change.table === 'comment') return mayUndoComment(state, change, member);
   if (change.table === 'attachment') return mayUndoAttachment(state, change, member);
   // SC21: what a name is instead follows its thing, whoever renames that.

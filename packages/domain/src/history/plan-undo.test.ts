@@ -214,6 +214,30 @@ describe('undo', () => {
     expect(plain(production.state)).toEqual(after);
   });
 
+  it('UN7: what others have said of a row that stays is not taken away without it', () => {
+    const { production, day } = film();
+    const rowId = [...production.state.timetableRow.keys()][0]!;
+    const userId = production.member('editor');
+    const say = (parentId: string | null) => {
+      const commentId = production.newId();
+      const target = { targetKind: 'timetableRow', targetId: rowId } as const;
+      production.run('addComment', { commentId, ...target, parentId, text: '비가 오면 실내로' });
+      return commentId;
+    };
+    const first = say(null);
+    const answer = say(first);
+    production.run('removeTimetable', { timetableId: day }, { as: userId });
+    undo(production, 1, userId);
+    const brought = production.log.length;
+    const later = say(null);
+    const before = plain(production.state);
+    const { plan, left } = undo(production, production.log.length - brought + 1, userId);
+    expect(plan).toMatchObject({ kind: 'refuse', refusal: { code: 'nothing_left_to_undo' } });
+    expect(left.map(({ _id }) => _id)).toEqual(expect.arrayContaining([rowId, first, answer]));
+    expect(plain(production.state)).toEqual(before);
+    expect([...production.state.comment.keys()]).toEqual(expect.arrayContaining([first, answer, later]));
+  });
+
   it('UN7: brings back links that were cut in sections of others, and nothing else of them', () => {
     const production = new Production();
     const character = production.character('준호');

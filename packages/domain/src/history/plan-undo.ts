@@ -7,8 +7,9 @@ import { isArchived, movesInArchive } from '../project/is-archived.ts';
 import type { ProjectState } from '../state.ts';
 import type { AnyRow, TableName } from '../tables.ts';
 import { Draft } from './draft.ts';
-import { undoable } from './may-undo.ts';
+import { mayUndoByHand, undoable } from './may-undo.ts';
 import { keepExistingEnds } from './references.ts';
+import { staysAlong } from './stays-along.ts';
 import { withFreeNumber } from './with-free-number.ts';
 
 /** What undo brought back and what it left alone, because somebody has changed it since. */
@@ -29,8 +30,9 @@ export interface Undo {
 export function planUndo(state: ProjectState, done: readonly Change[], ctx: PlanContext): Undo {
   if (isArchived(state, ctx.projectId) && !done.every(movesInArchive))
     return { plan: refuse('archived'), restored: 0, left: [] };
-  const allowed = undoable(state, done, memberOf(state, ctx.actorId));
-  const changes: Change[] = [];
+  const member = memberOf(state, ctx.actorId);
+  const allowed = undoable(state, done, member);
+  let changes: Change[] = [];
   const left: { table: TableName; _id: string }[] = [];
   const waiting: Update[] = [];
   const draft = new Draft(state);
@@ -44,6 +46,12 @@ export function planUndo(state: ProjectState, done: readonly Change[], ctx: Plan
       draft.apply(back);
     }
     if (back === null) left.push({ table: change.table, _id: changedId(change) });
+  }
+  const along = staysAlong(changes, left, (change) => mayUndoByHand(state, change, member));
+  changes = changes.filter((change) => !along.has(change));
+  for (const change of along) {
+    if (change.op === 'delete') draft.apply({ ...change, op: 'insert' } as Change);
+    left.push({ table: change.table, _id: changedId(change) });
   }
   const crowded = whatStays(draft, waiting);
   changes.push(...waiting.filter((change) => !crowded.has(change)));
