@@ -138,7 +138,8 @@ describe('a board of 320 scenes on 20 days', () => {
     });
     await letGo();
     expect(renders.rows).toBe(1);
-    expect(renders.components).toBeLessThanOrEqual(50);
+    // Two more where the list of projects is asked for meanwhile (HM6): a part that draws nothing.
+    expect(renders.components).toBeLessThanOrEqual(52);
   });
 
   test('what would become of a day is not looked for in the frame that shows where the drop would land', async () => {
