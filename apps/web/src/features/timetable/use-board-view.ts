@@ -1,6 +1,7 @@
 import { type Id, type ProjectState, remembering } from '@ddak/domain';
 import { useMemo, useRef } from 'react';
 import { todayText } from '../../platform/today.ts';
+import type { PoolOptions } from './parts/PoolFilters.tsx';
 import type { StripLook } from './strip-look/strip-look.ts';
 import { type BoardView, boardView, overBefore } from './view/board-view.ts';
 import type { DayView } from './view/day-view.ts';
@@ -19,10 +20,7 @@ export interface BoardModel {
   readonly lanes: readonly Lane[];
   /** The days of which a call sheet can be made. */
   readonly sheets: readonly SheetDay[];
-  readonly options: {
-    readonly places: readonly { readonly key: string; readonly label: string }[];
-    readonly people: readonly { readonly key: string; readonly label: string }[];
-  };
+  readonly options: PoolOptions;
 }
 
 /** The board as it is drawn. Parts that did not change keep their identity, so that only what changed is rendered. */

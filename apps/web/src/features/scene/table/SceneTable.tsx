@@ -1,14 +1,26 @@
+import type { SceneColumn } from '@ddak/domain';
 import { cellId, cellOf, FindBar, type MenuEntry, MenuList, useRangeDrag } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type SyntheticEvent,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react';
 import { CommentAtHand, type RowAtHand } from '../../../platform/comment/CommentAtHand.tsx';
+import { ColumnHeads } from '../../../platform/grid/ColumnHeads.tsx';
 import type { PickedRows } from '../../../platform/grid/pick/use-picked-rows.ts';
 import { useProjectSelector } from '../../../sync/hooks.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
+import { pressHead } from './arrange/arrangement.ts';
 import type { Arranging } from './arrange/use-arrangement.ts';
 import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
 import { SceneRows } from './SceneRows.tsx';
-import { SceneTableHead } from './SceneTableHead.tsx';
+import { SCENE_COLUMNS } from './scene-columns.ts';
+import { TableHead } from './TableParts.tsx';
 import { useAskedCell } from './use-asked-cell.ts';
 import type { SceneTableWork } from './use-scene-table.ts';
 
@@ -21,6 +33,7 @@ const Scroller = styled('div')({
 });
 
 const COLUMNS = '--grid-columns' as string;
+const COLUMN_OF = new Map(SCENE_COLUMNS.map((column) => [column.key, column]));
 
 /** The scenes as a table that is edited in place. */
 export function SceneTable(props: {
@@ -35,6 +48,11 @@ export function SceneTable(props: {
   const [menu, setMenu] = useState<{ x: number; y: number; sceneId: string } | null>(null);
   useAskedCell(active);
   const { cell } = active;
+  const { arrangement, change } = props.arranging;
+  const pressed = useCallback(
+    (column: SceneColumn) => change(pressHead(arrangement, column)),
+    [arrangement, change],
+  );
   const drag = useRangeDrag(active, picks.press);
   const onContextMenu = (event: MouseEvent) => {
     if (event.target === event.currentTarget) return openMenuHere(event);
@@ -86,11 +104,15 @@ export function SceneTable(props: {
             [COLUMNS]: columns.layouts.tracks(columns.layout),
           }}
         >
-          <SceneTableHead
-            columns={columns}
-            arranging={props.arranging}
-            picks={active.canEdit ? picks : null}
-          />
+          <TableHead role="row" aria-rowindex={1}>
+            <ColumnHeads
+              columns={columns}
+              columnOf={COLUMN_OF}
+              sort={arrangement.sort}
+              onPress={pressed}
+              picks={active.canEdit ? picks : null}
+            />
+          </TableHead>
           <SceneRows
             items={items}
             active={active}

@@ -1,10 +1,11 @@
 import { cellId, cellOf, FindBar, MenuList, useRangeDrag } from '@ddak/ui';
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { ListGridHead } from './ListGridHead.tsx';
-import { END_WIDTH, Frame, Scroller } from './ListGridParts.tsx';
+import { type KeyboardEvent, type MouseEvent, useCallback, useState } from 'react';
+import { ColumnHeads } from '../ColumnHeads.tsx';
+import { END_WIDTH, Frame, HeadRow, Scroller } from './ListGridParts.tsx';
 import { ListGridRows } from './ListGridRows.tsx';
 import type { ListRow, RowEnds } from './list-column.ts';
 import { RowDrag } from './RowDrag.tsx';
+import { pressHead } from './sort-groups.ts';
 import type { ListGridWork } from './use-list-grid.ts';
 
 const COLUMNS = '--grid-columns' as string;
@@ -17,9 +18,10 @@ export function ListGrid<R extends ListRow, C extends string>(props: {
   readonly ends: RowEnds<R> | null;
 }) {
   const { grid, ends } = props;
-  const { active, columns, gridRef, groups } = grid;
+  const { active, columns, gridRef, groups, sort, setSort } = grid;
   const { layout, layouts } = columns;
   const { cell } = active;
+  const pressed = useCallback((column: C) => setSort(pressHead(sort, column)), [sort, setSort]);
   const [menu, setMenu] = useState<{ readonly x: number; readonly y: number; readonly row: R } | null>(null);
   const openMenu = (rowId: string | undefined, { left, bottom }: { left: number; bottom: number }) => {
     const row = grid.rows.get(rowId ?? '');
@@ -77,13 +79,15 @@ export function ListGrid<R extends ListRow, C extends string>(props: {
             [COLUMNS]: `${layouts.tracks(layout)}${ends ? ` ${END_WIDTH}px` : ''}`,
           }}
         >
-          <ListGridHead
-            columns={columns}
-            columnOf={grid.columnOf}
-            sort={grid.sort}
-            onSort={grid.setSort}
-            picks={active.canEdit ? grid.picks : null}
-          />
+          <HeadRow role="row" aria-rowindex={1}>
+            <ColumnHeads
+              columns={columns}
+              columnOf={grid.columnOf}
+              sort={sort}
+              onPress={pressed}
+              picks={active.canEdit ? grid.picks : null}
+            />
+          </HeadRow>
           <RowDrag grid={grid}>
             <ListGridRows
               grid={grid}

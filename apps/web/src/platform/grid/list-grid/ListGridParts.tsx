@@ -4,7 +4,6 @@ import {
   FROZEN_CELL,
   GRID_COLUMNS,
   HEAD_HEIGHT,
-  PICK_ALL_BOX,
   PICK_BOX,
   PICKED_ROW,
   ROW_HEIGHT,
@@ -42,17 +41,6 @@ export const HeadRow = styled('div')({
   color: 'var(--ink-3)',
   [FIRST]: { paddingLeft: 16 },
   '[data-aside] & > :first-of-type': { ...FROZEN_CELL, lineHeight: `${HEAD_HEIGHT - 1}px` },
-});
-
-export const HeadCell = styled('div')({
-  position: 'relative',
-  minWidth: 0,
-  padding: '0 8px',
-  whiteSpace: 'nowrap',
-  cursor: 'default',
-  '&[aria-sort]': { color: 'var(--brand-ink)', fontWeight: 600 },
-  '&[data-number]': { textAlign: 'right' },
-  '& input': PICK_ALL_BOX,
 });
 
 export const TableRow = styled('div')({
