@@ -1,12 +1,15 @@
 import { commentWords } from './comment/mentions.ts';
 import { personCalled } from './comment/person-called.ts';
 import { shortDate } from './kernel/date.ts';
+import type { Id } from './kernel/id.ts';
 import type { Scene } from './scene/scene.ts';
 import { sceneLabel } from './scene/scene-label.ts';
 import type { ProjectState } from './state.ts';
 import { nameOfDay } from './timetable/day-name.ts';
 import type { Timetable } from './timetable/timetable.ts';
 
+/** Arguments that name a neighbour. */
+const AFTER = /^after[A-Z]/;
 /** How many scenes and others are named before the rest is counted. */
 const NAMED = 3;
 
@@ -15,13 +18,17 @@ const NAMED = 3;
  * nothing that stands in the project. CM12: of a comment the whole text too.
  */
 export function commandSubject(state: ProjectState, args: unknown): string {
-  const ids = new Set(namedIds(args));
-  const rows = [...ids].flatMap((id) => state.timetableRow.get(id) ?? []);
-  const sceneIds = new Set([...ids, ...rows.flatMap(({ sceneData }) => sceneData ?? [])]);
+  const sceneIds = new Set<Id>();
+  const [days, phases, names]: [Timetable[], string[], string[]] = [[], [], []];
+  for (const id of new Set(namedIds(args))) {
+    const [row, day] = [state.timetableRow.get(id), state.timetable.get(id)];
+    if (row?.sceneData) sceneIds.add(row.sceneData);
+    if (row?.phaseData) phases.push(row.phaseData.label || row.phaseData.kind);
+    if (day) days.push(day);
+    if (state.scene.has(id)) sceneIds.add(id);
+    else if (!row && !day) names.push(...nameOf(state, id));
+  }
   const scenes = [...sceneIds].flatMap((id) => state.scene.get(id) ?? []);
-  const days = [...ids].flatMap((id) => state.timetable.get(id) ?? []);
-  const phases = rows.flatMap(({ phaseData }) => (phaseData ? [phaseData.label || phaseData.kind] : []));
-  const names = [...ids].flatMap((id) => nameOf(state, id));
   return [
     shortList(scenes, (scene) => sceneText(state, scene, scenes.length)),
     shortList([...phases, ...names], (name) => name),
@@ -34,9 +41,15 @@ export function commandSubject(state: ProjectState, args: unknown): string {
 
 /** Every text in the arguments but neighbours: ids are among them, and what is none is found nowhere. */
 export function namedIds(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => (/^after[A-Z]/.test(key) ? [] : namedIds(one)));
+  const found: string[] = [];
+  gatherIds(value, found);
+  return found;
+}
+
+function gatherIds(value: unknown, found: string[]): void {
+  if (typeof value === 'string') found.push(value);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value)) if (!AFTER.test(key)) gatherIds(one, found);
 }
 
 const sceneText = (state: ProjectState, scene: Scene, among: number): string =>
