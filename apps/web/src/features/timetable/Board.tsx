@@ -3,6 +3,7 @@ import { MenuList, Page, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { CommentAtHand } from '../../platform/comment/CommentAtHand.tsx';
+import { CommentPills } from '../../platform/comment/CommentPills.tsx';
 import { DragArea } from '../../platform/drag/DragArea.tsx';
 import { DragSession } from '../../platform/drag/drag-session.ts';
 import { useCan } from '../../sync/hooks.ts';
@@ -194,46 +195,48 @@ export function Board(props: {
               );
             }}
           >
-            <BoardWork
-              model={model}
-              showEighths={state.project.get(board?.projectId ?? '')?.showEighths ?? false}
-              filter={filter}
-              onFilter={setFilter}
-              state={proposal.state ?? state}
-              view={place.view}
-              calendar={
-                place.view === 'calendar' ? (
-                  <BoardCalendar
-                    state={proposal.state ?? state}
-                    boardId={boardId}
-                    days={model.board.days}
-                    editable={editable}
-                    dayAt={dayAt}
-                    actions={actions}
-                    menuOf={menuOf}
-                    onDay={onDay}
-                    onOpen={openDay}
-                    onChecks={openChecks}
-                    openDialog={setDialog}
-                  />
-                ) : null
-              }
-              dayAt={dayAt}
-              onDay={onDay}
-              onDayInView={onDayInView}
-              width={width}
-              editable={editable}
-              drag={drag}
-              input={input}
-              actions={actions}
-              days={days}
-              lists={lists}
-              menuOf={menuOf}
-              onCallsheet={mayCallsheet ? actions.openCallsheet : null}
-              onChecks={openChecks}
-              openDialog={setDialog}
-              onPropose={onPropose}
-            />
+            <CommentPills>
+              <BoardWork
+                model={model}
+                showEighths={state.project.get(board?.projectId ?? '')?.showEighths ?? false}
+                filter={filter}
+                onFilter={setFilter}
+                state={proposal.state ?? state}
+                view={place.view}
+                calendar={
+                  place.view === 'calendar' ? (
+                    <BoardCalendar
+                      state={proposal.state ?? state}
+                      boardId={boardId}
+                      days={model.board.days}
+                      editable={editable}
+                      dayAt={dayAt}
+                      actions={actions}
+                      menuOf={menuOf}
+                      onDay={onDay}
+                      onOpen={openDay}
+                      onChecks={openChecks}
+                      openDialog={setDialog}
+                    />
+                  ) : null
+                }
+                dayAt={dayAt}
+                onDay={onDay}
+                onDayInView={onDayInView}
+                width={width}
+                editable={editable}
+                drag={drag}
+                input={input}
+                actions={actions}
+                days={days}
+                lists={lists}
+                menuOf={menuOf}
+                onCallsheet={mayCallsheet ? actions.openCallsheet : null}
+                onChecks={openChecks}
+                openDialog={setDialog}
+                onPropose={onPropose}
+              />
+            </CommentPills>
           </DragArea>
           <BoardPanels
             panel={panel}

@@ -1,15 +1,12 @@
 import { Icon } from '@ddak/ui';
-import { type CommentCount, isSaid } from './count-comments.ts';
+import { isSaid } from './count-comments.ts';
+import type { PillContent } from './pills-of.ts';
 
 /**
  * How much there is to read about a row that is itself a control, and how many files hang on it, where no button may
  * stand. What the row stands in hears its presses (`data-comment-pill`) and gives keys another way.
  */
-export const CommentPill = (props: {
-  readonly targetId: string;
-  readonly count: CommentCount;
-  readonly files: number;
-}) => (
+export const CommentPill = (props: PillContent & { readonly targetId: string }) => (
   <span
     className="comment-pill"
     data-comment-pill={props.targetId}

@@ -1,9 +1,7 @@
 import { formatClock, formatDuration } from '@ddak/domain';
 import { memo } from 'react';
-import { useAttachmentCount } from '../../../platform/attachments/use-attachment-count.ts';
 import { CommentPill } from '../../../platform/comment/CommentPill.tsx';
-import { isSaid } from '../../../platform/comment/count-comments.ts';
-import { useCommentCount } from '../../../platform/comment/use-comment-count.ts';
+import { useCommentPill } from '../../../platform/comment/comment-pills.ts';
 import type { RowView } from '../view/day-view.ts';
 import { RowMarks } from './RowMarks.tsx';
 import { PhaseStrip, Strip } from './Strip.tsx';
@@ -20,8 +18,7 @@ export const BoardRow = memo(function BoardRow(props: {
   readonly of?: number | undefined;
 }) {
   const { row } = props;
-  const said = useCommentCount(row.rowId);
-  const files = useAttachmentCount(row.rowId);
+  const pill = useCommentPill(row.rowId);
   return (
     <>
       {row.gapBefore > 0 ? <div className="row-gap">빈 시간 {formatDuration(row.gapBefore)}</div> : null}
@@ -62,7 +59,7 @@ export const BoardRow = memo(function BoardRow(props: {
             warnsHard={row.warnsHard}
           />
         )}
-        {isSaid(said) || files > 0 ? <CommentPill targetId={row.rowId} count={said} files={files} /> : null}
+        {pill ? <CommentPill targetId={row.rowId} {...pill} /> : null}
       </div>
     </>
   );
