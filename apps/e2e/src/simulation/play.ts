@@ -53,7 +53,9 @@ const OFTEN: readonly CommandName[] = [
   'mergeCharacters',
   'mergeElements',
   'joinScenes',
-  // Only a list that has gone out is ticked.
+  // Only a list that has gone out is ticked, and few sheets have one.
+  'editCallsheet',
+  'editCallsheet',
   'publishCallsheet',
   'tickChecklist',
   'tickChecklist',

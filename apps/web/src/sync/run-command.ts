@@ -76,9 +76,9 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
   };
 
   const takeBack = async (step: UndoStep, move: typeof moveToFuture): Promise<void> => {
-    // A disk that failed may not know that it has been sent; this tab does.
-    const sent = cell.get().replica.pending.some(({ _id, attempted }) => _id === step._id && attempted);
-    if (!sent && (await cell.disk.withdraw(step._id))) {
+    // What has been sent, or has left the queue, is the server's: the outbox need not be asked.
+    const waits = cell.get().replica.pending.some(({ _id, attempted }) => _id === step._id && !attempted);
+    if (waits && (await cell.disk.withdraw(step._id))) {
       const { replica, undo } = cell.get();
       cell.setReplica(withdraw(replica, new Set([step._id])), {
         undo: move(undo, step, { ...step, withdrawn: true }),
