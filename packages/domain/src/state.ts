@@ -1,4 +1,4 @@
-import type { Change } from './change.ts';
+import { type Change, sameValue } from './change.ts';
 import { carryGroups } from './kernel/group-by.ts';
 import { withChanges } from './kernel/layered-map.ts';
 import { type AnyRow, type RowOf, TABLE_NAMES, type TableName } from './tables.ts';
@@ -19,8 +19,15 @@ function changedRow(row: AnyRow | undefined, change: Change): AnyRow | undefined
   return row && { ...row, ...change.after };
 }
 
-/** The state after the changes. Tables that are not touched keep their identity, so that selectors stay cached. */
-export function applyChanges(state: ProjectState, changes: readonly Change[]): ProjectState {
+/**
+ * The state after the changes. Tables that are not touched keep their identity, so that selectors stay cached.
+ * @param known where a row comes out as it stands there already, it is taken from there, for the same reason
+ */
+export function applyChanges(
+  state: ProjectState,
+  changes: readonly Change[],
+  known?: ProjectState,
+): ProjectState {
   if (changes.length === 0) return state;
   const next: Record<string, Rows> = { ...state } as never;
   const touched = new Map<TableName, Map<string, AnyRow | undefined>>();
@@ -36,8 +43,16 @@ export function applyChanges(state: ProjectState, changes: readonly Change[]): P
   }
   for (const [table, rows] of touched) {
     const before = state[table] as Rows;
+    if (known) takeKnown(rows, known[table]);
     next[table] = withChanges(before, rows);
     carryGroups(before, next[table], rows);
   }
   return next as unknown as ProjectState;
+}
+
+function takeKnown(rows: Map<string, AnyRow | undefined>, known: Rows): void {
+  for (const [id, row] of rows) {
+    const same = known.get(id);
+    if (row && same && sameValue(row, same)) rows.set(id, same);
+  }
 }

@@ -227,7 +227,7 @@ describe('a board of 320 scenes on 20 days', () => {
     const renders = await untilDrawn(() => page.mouse.up());
     await page.keyboard.press('Control+z');
     await whenStill();
-    expect(renders.components).toBeLessThanOrEqual(245);
+    expect(renders.components).toBeLessThanOrEqual(190);
   });
 
   test('a move between days that are not in sight draws no day at all', async () => {

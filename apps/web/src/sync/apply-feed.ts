@@ -12,6 +12,7 @@ import {
 } from '@ddak/domain';
 import type { FeedChange, FeedMessage } from '@ddak/protocol';
 import type { DeviceCopyContents } from './device-copy.ts';
+import { keepShown } from './keep-shown.ts';
 import { lostCommands, type PendingCommand, type Replica, rebase, withdraw } from './replica.ts';
 
 /**
@@ -50,7 +51,7 @@ function applyEnded(replica: Replica): FeedEffect {
   const dropped = replica.pending.filter(({ judgedAt }) => judgedAt === undefined);
   const confirmed = emptyState();
   return {
-    replica: { ...replica, seq: null, epoch: null, confirmed, pending: [], view: confirmed },
+    replica: { ...replica, seq: null, epoch: null, confirmed, pending: [], ahead: [], view: confirmed },
     effect: 'ended',
     dropped,
     fresh: [],
@@ -81,11 +82,14 @@ function applyEntries(replica: Replica, { from, to, epoch, entries }: Changes): 
   if (epoch < replica.epoch || to <= replica.seq) return { ...none, effect: 'ignored' };
   const fresh = entries.filter(({ seq }) => seq > replica.seq!);
   const changes = fresh.flatMap((entry) => entry.changes);
-  const confirmed = applyChanges(replica.confirmed, changes.map(completed(replica.shape)));
+  const asked = replica.pending.length > 0;
+  const settled = changes.map(completed(replica.shape));
+  const confirmed = applyChanges(replica.confirmed, settled, asked ? replica.view : undefined);
   const arrived = new Set(fresh.map(({ commandId }) => commandId));
   const pending = replica.pending.filter(({ _id }) => !arrived.has(_id));
   const next = rebase(replica, { seq: to, confirmed, pending });
-  return { replica: next, effect: 'applied', dropped: [], fresh: changes };
+  const kept = asked ? keepShown(replica, next, settled) : next;
+  return { replica: kept, effect: 'applied', dropped: [], fresh: changes };
 }
 
 /** SN9: a row that a release of another shape has inserted, with all its columns. */

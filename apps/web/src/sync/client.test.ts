@@ -26,6 +26,31 @@ describe('a project client', () => {
     expect(titleOf(hers.state().replica.view)).toBe('첫차');
   });
 
+  it('shows what the server has made of a command as the state that is shown already', async () => {
+    const w = world();
+    const [mine, hers] = [openClient(w, me), openClient(w, her)];
+    await Promise.all([mine.start(), hers.start()]);
+    await settled();
+    mine.run('editProject', rename('첫차'));
+    mine.run('addCharacter', { characterId: id(), name: '준호', kind: 'minor' });
+    const { view } = mine.state().replica;
+    await settled();
+    const { replica } = mine.state();
+    expect(replica).toMatchObject({ pending: [], ahead: [] });
+    expect(replica.view).toBe(view);
+    expect(replica.confirmed).toEqual(view);
+    // What somebody else does in between is drawn, and leaves the tables alone that it has not touched.
+    w.server.cut();
+    mine.run('editProject', rename('막차'));
+    const mineShown = mine.state().replica.view;
+    w.server.mend();
+    hers.run('addCharacter', { characterId: id(), name: '수진', kind: 'minor' });
+    await w.clock.advance(60_000);
+    expect(mine.state().replica.pending).toEqual([]);
+    expect(mine.state().replica.view.project).toBe(mineShown.project);
+    expect(mine.state().replica.view.character.size).toBe(mineShown.character.size + 1);
+  });
+
   it('keeps what was done without a line, sends it in order when the line is back, and loses nothing', async () => {
     const w = world();
     const client = openClient(w, me);

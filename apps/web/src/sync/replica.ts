@@ -1,5 +1,6 @@
 import {
   applyChanges,
+  type Change,
   can,
   emptyState,
   findCommand,
@@ -41,6 +42,8 @@ export interface Replica {
   readonly shape: string;
   readonly confirmed: ProjectState;
   readonly pending: readonly PendingCommand[];
+  /** What `pending` changes of `confirmed`. */
+  readonly ahead: readonly Change[];
   readonly view: ProjectState;
 }
 
@@ -54,6 +57,7 @@ export function newReplica(projectId: Id, actor: Actor): Replica {
     shape: STATE_SHAPE,
     confirmed,
     pending: [],
+    ahead: [],
     view: confirmed,
   };
 }
@@ -79,14 +83,16 @@ const unseen: Plan = { kind: 'nothing' };
 export const plansHere = (command: { readonly name: string }): boolean =>
   findCommand(command.name)?.loads === undefined;
 
-function replay(replica: Omit<Replica, 'view'>): Replica {
-  const shown: Replica = { ...replica, view: replica.confirmed };
+function replay(replica: Replica): Replica {
+  const ahead: Change[] = [];
   let view = replica.confirmed;
   for (const command of replica.pending) {
-    const plan = planPending(shown, view, command);
-    if (plan.kind === 'changes') view = applyChanges(view, plan.changes);
+    const plan = planPending(replica, view, command);
+    if (plan.kind !== 'changes') continue;
+    view = applyChanges(view, plan.changes, replica.view);
+    ahead.push(...plan.changes);
   }
-  return { ...shown, view };
+  return { ...replica, ahead, view };
 }
 
 /** The replica with other confirmed rows or pending commands; what the feed has reached leaves the queue. */
@@ -109,8 +115,10 @@ export function rebase(
 /** Puts a command at the end of the queue; its plan is what the screen shows of it. */
 export function enqueue(replica: Replica, command: PendingCommand): { replica: Replica; plan: Plan } {
   const plan = planPending(replica, replica.view, command);
-  const view = plan.kind === 'changes' ? applyChanges(replica.view, plan.changes) : replica.view;
-  return { replica: { ...replica, pending: [...replica.pending, command], view }, plan };
+  const planned = plan.kind === 'changes' ? plan.changes : [];
+  const pending = [...replica.pending, command];
+  const [ahead, view] = [[...replica.ahead, ...planned], applyChanges(replica.view, planned)];
+  return { replica: { ...replica, pending, ahead, view }, plan };
 }
 
 /** Takes commands out of the queue. */
