@@ -84,6 +84,13 @@ export const MISSING_NUMBER: Omit<Doubt, 'line'> = {
 /** Styles without numbers, in which a heading may be no more than a word. */
 const SHORT_STYLES: ReadonlySet<DocumentStyle['main']> = new Set(['bare', 'keyword', '#이름']);
 
+/** OG81: in Fountain; what other files leave undeclared is no heading's row. */
+function acceptUnfenced(candidate: HeadingCandidate): AcceptedHeading | null {
+  const { keyword, setName, timeText } = candidate.tail;
+  if (!keyword || setName === null) return null;
+  return { candidate, confidence: timeText === null ? 0.75 : 0.95, doubts: [] };
+}
+
 const STORY_HEADING: Omit<Doubt, 'line'> = {
   code: 'odd_marker',
   message: '장소와 시간이 없는 회상·몽타주·인서트예요. 씬 제목이 맞는지 확인해 주세요.',
@@ -119,6 +126,7 @@ function acceptStranger(
   lines: readonly SourceLine[],
 ): AcceptedHeading | null {
   if (candidate.sentence && (!candidate.evident || candidate.family === 'keyword')) return null;
+  if (style.main === 'declared' && candidate.family === 'keyword') return acceptUnfenced(candidate);
   // A file that declares its headings is taken at its word, but for marks that are never written by chance.
   if (style.main === 'declared' && !EXPLICIT.has(candidate.family)) return null;
   if (candidate.family === '상동') {

@@ -39,6 +39,20 @@ describe('Fountain', () => {
     ]);
   });
 
+  it('OG81: what a row cuts to heads a scene, whatever its case, and so does what stands where a speech would go on', () => {
+    expect(
+      kinds('CUT TO:\nint. bakery, oven door\nDough rises.\n\nNORA\nWho left it on?\nEXT. YARD-LATER\n'),
+    ).toEqual([
+      'transition: CUT TO:',
+      'heading: int. bakery, oven door',
+      'action?: Dough rises.',
+      'character: NORA',
+      'dialogue: Who left it on?',
+      'action?: EXT. YARD-LATER',
+    ]);
+    expect(kinds('NORA\nInt. is short for interior.\n')[1]).toBe('dialogue: Int. is short for interior.');
+  });
+
   it('marks the second of two cues side by side', () => {
     expect(read('EVE\nHi.\n\nADAM ^\nHi.\n').paragraphs.map((p) => p.dual ?? false)).toEqual([
       false,

@@ -9,6 +9,15 @@ import { takeTitlePage } from './fountain-title.ts';
 
 const HEADING = /^(?:INT|EXT|EST|INT\.?\/EXT|EXT\.?\/INT|I\.?\/E|E\.?\/I)(?:\.|\s|-)/i;
 
+/** What nobody says. */
+const IN_CAPITALS = /^(?:INT|EXT)[./]/;
+
+/** What a row may cut to. */
+const OPENS_SCENE = /^(?:INT|EXT|INT\.?\/EXT|EXT\.?\/INT|I\/E|E\/I)\.\s*\p{L}/iu;
+
+/** `CUT TO:`, and what else ends so. */
+const TRANSITION = /^[^a-z]*TO:$/;
+
 /** Text that is put aside; what is never closed goes on to the end. */
 const BONEYARD = /\/\*([\s\S]*?)(?:\*\/|$)/g;
 
@@ -52,11 +61,12 @@ function readRow(state: State): void {
     return;
   }
   if (row === '') return;
-  if (state.inSpeech) {
+  if (state.inSpeech && !IN_CAPITALS.test(row)) {
     const wrapped = /^\(.*\)$/.test(row);
     add(state, row.replace(/^~/, ''), wrapped ? 'parenthetical' : 'dialogue');
     return;
   }
+  state.inSpeech = false;
   readOutsideSpeech(state, raw, row);
 }
 
@@ -69,15 +79,21 @@ function readOutsideSpeech(state: State, raw: string, row: string): void {
   if (/^=(?!=)/.test(row)) add(state, row.replace(/^=+\s*/, ''), 'note');
   else if (isSection(row)) add(state, row.replace(/^#+\s*/, ''), 'note');
   else if (/^\.[\p{L}\p{N}*_([<'"“‘#=+]/u.test(row)) addHeading(state, row.slice(1));
-  else if (HEADING.test(row.replace(/^[*_]+/, '')) && fenced) addHeading(state, row);
+  else if (HEADING.test(row.replace(/^[*_]+/, '')) && (fenced || isCutTo(state, row))) addHeading(state, row);
   else if (/^>.*<$/.test(row)) add(state, row.slice(1, -1).trim(), undefined, { align: 'center' });
   else if (row.startsWith('>')) add(state, row.slice(1).trim(), 'transition');
   // A space behind the colon makes it action.
-  else if (/^[^a-z]*TO:$/.test(raw.trimStart()) && fenced) add(state, row, 'transition');
+  else if (TRANSITION.test(raw.trimStart()) && (fenced || OPENS_SCENE.test(below.trim())))
+    add(state, row, 'transition');
   else if (row.startsWith('!')) add(state, spaced(raw.replace('!', '')), 'action');
   else if (row.startsWith('~')) add(state, row.slice(1).trim(), 'dialogue');
   else if (isForcedCue(row) || (isCue(row) && state.blanks > 0 && !nextBlank)) addCue(state, row);
   else add(state, spaced(raw), undefined);
+}
+
+/** OG81: the scene that the row above cuts to, without a blank between. */
+function isCutTo(state: State, row: string): boolean {
+  return OPENS_SCENE.test(row) && TRANSITION.test(state.rows[state.at - 1]?.trim() ?? '');
 }
 
 /** Action keeps its white space; a tab is four spaces wide. */
