@@ -10,7 +10,7 @@ import { sceneNumberer } from '../../scene/scene-numbers.ts';
 import { readSetName } from '../../scene/sets/read-set-name.ts';
 import type { ProjectState } from '../../state.ts';
 import type { ComparedDraft } from '../matching/compare-draft.ts';
-import { isSamePlace } from '../matching/match-scenes.ts';
+import { isSamePlace } from '../matching/same-place.ts';
 import { hasNoText, type ReviewedScene } from '../review/review-scene.ts';
 import { type ScreenPace, screenMinutesFor } from '../screen-pace.ts';
 import type { Screenplay } from '../screenplay.ts';

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { OrganisedLine } from '../organised.ts';
 import type { ReviewedScene } from '../review/review-scene.ts';
 import { compareLines } from './compare-lines.ts';
-import { compareVersions, type SceneComparison, type VersionText } from './compare-versions.ts';
+import { compareVersions, type SceneComparison } from './compare-versions.ts';
 import { compareWords } from './compare-words.ts';
+import type { VersionText } from './lines-of-scene.ts';
 
 const HEADING = /^S#(\d+)([A-Z]?)\. (.+) \((낮|밤)\)$/;
 
@@ -108,6 +109,56 @@ S#3. 병원 복도 (낮)
     const scene = compareVersions(FIRST, second).find(({ before }) => before?.sceneNo === 3)!;
     expect(scene.kind).toBe('changed');
     expect(shown(scene)).toEqual(['~S#1. 카페 (밤)', ' 수진이 첫차를 기다린다. 준호가 옆에 앉는다.']);
+  });
+});
+
+const WHOLE = `
+S#1. 편의점 (밤)
+준호가 계산대에서 졸다가 유리문 종소리에 놀라 일어난다.
+수진이 젖은 우산을 털며 들어와 담배 한 갑을 찾는다.
+준호
+어서 오세요. 비 많이 오죠?
+갑자기 형광등이 꺼지고 냉장고 소리만 낮게 남는다.
+두 사람은 어둠 속에서 서로의 숨소리를 듣는다.
+수진
+정전인가 봐요. 손전등 있어요?
+S#2. 정류장 (밤)
+첫차가 물을 튀기며 지나간다.`;
+const DIVIDED = WHOLE.replace('갑자기', 'S#2. 편의점 창고 (밤)\n갑자기').replace(
+  'S#2. 정류장',
+  'S#3. 정류장',
+);
+const related = (scenes: readonly SceneComparison[]) =>
+  scenes.map(({ partOf, joined, divided }) =>
+    [partOf?.sceneNo ?? '-', joined.map((one) => one.sceneNo), divided.map((one) => one.sceneNo)].join(' '),
+  );
+
+describe('scenes that were divided or joined', () => {
+  it('SP24: a new scene out of the text of another is a part of it, and its lines are those that it had there', () => {
+    const scenes = compareVersions(version(WHOLE), version(DIVIDED));
+    expect(told(scenes)).toEqual(['changed 1 1', 'added - 2', 'renumbered 2 3']);
+    expect(related(scenes)).toEqual(['-  2', '1  ', '-  ']);
+    expect(scenes[0]!.lines.every(({ kind }) => kind === 'same')).toBe(true);
+    expect(shown(scenes[1]!).map((line) => line[0])).toEqual(['+', ' ', ' ', ' ', ' ']);
+  });
+
+  it('SP24: a scene whose text stands in another was joined to it, and of it is gone what that one has not', () => {
+    const less = WHOLE.replace('두 사람은 어둠 속에서 서로의 숨소리를 듣는다.\n', '');
+    const scenes = compareVersions(version(DIVIDED), version(less));
+    expect(told(scenes)).toEqual(['changed 1 1', 'cut 2 -', 'renumbered 3 2']);
+    expect(related(scenes)).toEqual(['- 2 ', '1  ', '-  ']);
+    expect(shown(scenes[1]!)).toEqual([
+      '-S#2. 편의점 창고 (밤)',
+      '-두 사람은 어둠 속에서 서로의 숨소리를 듣는다.',
+    ]);
+    expect(shown(scenes[0]!).some((line) => line.startsWith('+'))).toBe(false);
+  });
+
+  it('SP24: a few words that stand in another scene make no part of it', () => {
+    const before = version(`${WHOLE}\nS#3. 골목 (밤)\n형광등이 꺼지고 냉장고 소리`);
+    const scenes = compareVersions(before, version(WHOLE));
+    expect(told(scenes).at(-1)).toBe('cut 3 -');
+    expect(scenes.at(-1)!.partOf).toBe(null);
   });
 });
 

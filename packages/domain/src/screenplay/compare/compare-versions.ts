@@ -1,14 +1,11 @@
 import { comparedReview } from '../matching/compare-draft.ts';
-import { matchScenes } from '../matching/match-scenes.ts';
+import { findParts, type SceneParts } from '../matching/find-parts.ts';
+import { type ComparedScene, matchScenes } from '../matching/match-scenes.ts';
 import type { OrganisedLine } from '../organised.ts';
-import type { ReviewOutcome } from '../review/apply-review.ts';
 import { hasNoText, type ReviewedScene } from '../review/review-scene.ts';
-import { linesBetween } from '../review/review-state.ts';
-import { type ComparedLine, compareLines, lineWords } from './compare-lines.ts';
+import { type ComparedLine, compareLines } from './compare-lines.ts';
+import { linesOfScene, sharedLines, type VersionText } from './lines-of-scene.ts';
 import { longestCommon } from './longest-common.ts';
-
-/** A version as reviewed, as far as two are compared. */
-export type VersionText = Pick<ReviewOutcome, 'scenes' | 'lines'>;
 
 export type SceneDifference = 'same' | 'changed' | 'renumbered' | 'added' | 'cut';
 
@@ -17,6 +14,15 @@ export interface SceneComparison {
   readonly kind: SceneDifference;
   readonly before: ReviewedScene | null;
   readonly after: ReviewedScene | null;
+  /**
+   * SP24: of what is new, the earlier scene that it was a part of; of what is cut, the later scene that has its text;
+   * else null.
+   */
+  readonly partOf: ReviewedScene | null;
+  /** SP24: earlier scenes whose text it has now, beside its own. */
+  readonly joined: readonly ReviewedScene[];
+  /** SP24: later scenes that have a part of its text. */
+  readonly divided: readonly ReviewedScene[];
   /** It stands elsewhere among the others. */
   readonly isMoved: boolean;
   readonly lines: readonly ComparedLine[];
@@ -27,19 +33,26 @@ export interface SceneComparison {
  * are accepted makes no difference: their texts do not change.
  */
 export function compareVersions(before: VersionText, after: VersionText): readonly SceneComparison[] {
-  const partners = partnersOf(before, after);
+  const { partners, parts } = partnersOf(before, after);
   const back = new Map(partners.flatMap((from, to) => (from === null ? [] : [[from, to] as const])));
   const ordered = [...before.scenes.keys()].filter((from) => back.has(from));
   const kept = partners.flatMap((from) => from ?? []);
   const inOrder = new Set(longestCommon(ordered.map(String), kept.map(String)).map(([at]) => ordered[at]!));
+  const shared = sharedLines(before, after, partners, parts);
   const compare = (from: number | null, to: number | null): SceneComparison => {
     const pair = {
       before: from === null ? null : before.scenes[from]!,
       after: to === null ? null : after.scenes[to]!,
     };
-    const lines = linesOf(before, after, pair);
+    const holder = to === null ? parts.mergedInto[from!]! : parts.splitFrom[to]!;
+    const related = {
+      partOf: holder === null ? null : to === null ? after.scenes[holder]! : before.scenes[holder]!,
+      joined: to === null ? [] : before.scenes.filter((_, at) => parts.mergedInto[at] === to),
+      divided: from === null ? [] : after.scenes.filter((_, at) => parts.splitFrom[at] === from),
+    };
+    const lines = linesOfScene(before, after, pair, shared.get(pair.after ?? pair.before!));
     const isMoved = from !== null && to !== null && !inOrder.has(from);
-    return { ...pair, kind: kindOf(pair, lines), isMoved, lines };
+    return { ...pair, ...related, kind: kindOf({ ...pair, ...related }, lines), isMoved, lines };
   };
   const result = frontOf(before, after);
   const cutAfter = new Map<number, SceneComparison[]>();
@@ -56,52 +69,42 @@ export function compareVersions(before: VersionText, after: VersionText): readon
   return result;
 }
 
-/** SP18: for every scene of the later version, which one of the earlier it was; each is one scene at most. */
-function partnersOf(before: VersionText, after: VersionText): readonly (number | null)[] {
+interface Partners {
+  /** For every scene of the later version, which one of the earlier it was; each is one scene at most. */
+  readonly partners: readonly (number | null)[];
+  readonly parts: SceneParts;
+}
+
+/** SP18, SP24. */
+function partnersOf(before: VersionText, after: VersionText): Partners {
   const [earlier, later] = [before, after].map(({ scenes, lines }) =>
     scenes.map((scene) => {
       const episode = String(scene.episodeNo ?? '');
       return comparedReview(scene, lines, episode, `${episode}/${scene.sceneNo}/${scene.subSceneNo}`);
     }),
-  );
-  const matches = matchScenes(later!, earlier!);
+  ) as [ComparedScene[], ComparedScene[]];
+  const matches = matchScenes(later, earlier);
   const taken = new Set(matches.flatMap(({ byText }) => byText ?? []));
-  return matches.map(({ byText, byNumber, isAsked }, to) => {
+  const partners = matches.map(({ byText, byNumber, isAsked }, to) => {
     if (byText !== null) return byText;
-    const isFree = byNumber !== null && !taken.has(byNumber) && after.scenes[to]!.sceneNo !== null;
+    const isCounted = later[to]!.isCounted || (byNumber !== null && earlier[byNumber]!.isCounted);
+    const isFree =
+      byNumber !== null && !taken.has(byNumber) && after.scenes[to]!.sceneNo !== null && !isCounted;
     if (isAsked || !isFree) return null;
     taken.add(byNumber);
     return byNumber;
   });
+  return { partners, parts: findParts(later, earlier, partners) };
 }
 
-type Pair = Pick<SceneComparison, 'before' | 'after'>;
-
-/** Headings go together whatever they say. */
-function linesOf(before: VersionText, after: VersionText, pair: Pair): readonly ComparedLine[] {
-  const [was, is] = [partsOf(before, pair.before), partsOf(after, pair.after)];
-  const body = compareLines(was.body, is.body);
-  if (was.heading === null && is.heading === null) return body;
-  return [headingLine(was.heading, is.heading), ...body];
-}
-
-function partsOf({ lines }: VersionText, scene: ReviewedScene | null) {
-  const all =
-    scene === null || hasNoText(scene) ? [] : linesBetween(lines, scene.headingLine, scene.lastLine);
-  const hasHeading = scene !== null && !scene.headless && all.length > 0;
-  return { heading: hasHeading ? all[0]! : null, body: hasHeading ? all.slice(1) : all };
-}
-
-function headingLine(before: OrganisedLine | null, after: OrganisedLine | null): ComparedLine {
-  if (before === null) return { kind: 'added', before, after };
-  if (after === null) return { kind: 'cut', before, after };
-  return { kind: lineWords(before.text) === lineWords(after.text) ? 'same' : 'changed', before, after };
-}
-
-function kindOf({ before, after }: Pair, lines: readonly ComparedLine[]): SceneDifference {
+function kindOf(
+  { before, after, joined, divided }: Omit<SceneComparison, 'kind' | 'isMoved' | 'lines'>,
+  lines: readonly ComparedLine[],
+): SceneDifference {
   const [was, is] = [before, after].map((scene) => scene !== null && !scene.omitted);
   if (was !== is) return is ? 'added' : 'cut';
   if (before === null || after === null) return 'cut';
+  if (joined.length + divided.length > 0) return 'changed';
   if (lines.every(({ kind }) => kind === 'same'))
     return numberOf(before) === numberOf(after) ? 'same' : 'renumbered';
   const isBodySame = lines.every(({ kind }, at) => kind === 'same' || at === 0);
@@ -120,7 +123,8 @@ function frontOf(before: VersionText, after: VersionText): SceneComparison[] {
   const lines = compareLines(frontLines(before), frontLines(after));
   if (lines.length === 0) return [];
   const kind = lines.every((line) => line.kind === 'same') ? 'same' : 'changed';
-  return [{ kind, before: null, after: null, isMoved: false, lines }];
+  const alone = { before: null, after: null, partOf: null, joined: [], divided: [], isMoved: false };
+  return [{ ...alone, kind, lines }];
 }
 
 function frontLines({ scenes, lines }: VersionText): readonly OrganisedLine[] {

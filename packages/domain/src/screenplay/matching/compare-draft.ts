@@ -1,13 +1,14 @@
 import { groupBy } from '../../kernel/group-by.ts';
 import type { Id } from '../../kernel/id.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { bySceneNo } from '../../scene/scene-label.ts';
 import { type SceneNumber, sceneNumberer } from '../../scene/scene-numbers.ts';
 import type { ProjectState } from '../../state.ts';
 import type { OrganisedLine, OrganisedScreenplay } from '../organised.ts';
 import { hasNoText, type ReviewedScene } from '../review/review-scene.ts';
 import { linesBetween } from '../review/review-state.ts';
 import { type ComparedScene, matchScenes } from './match-scenes.ts';
-import { wordPairsOf } from './text-likeness.ts';
+import { wordPairsOf, wordSetOf } from './text-likeness.ts';
 
 /** A scene of a new draft beside those that exist. */
 export interface ComparedDraft {
@@ -35,7 +36,9 @@ interface Comparing {
 /** SP7, SP12: every scene of a new draft with the scene that its number names, and the one whose text it is. */
 export function compareDraft({ state, reviewed, lines, episodeOf, texts }: Comparing): ComparedDraft[] {
   const episodes = reviewed.map(episodeOf);
-  const present = [...new Set(episodes)].flatMap((id) => groupBy(state.scene, 'episodeId').get(id) ?? []);
+  const present = [...new Set(episodes)].flatMap((id) =>
+    [...(groupBy(state.scene, 'episodeId').get(id) ?? [])].sort(bySceneNo),
+  );
   const numberers = new Map(episodes.map((id) => [id, sceneNumberer([])]));
   const numbers = reviewed.map((scene, i) => numberers.get(episodes[i]!)!(scene));
   const drafts = reviewed.map((scene, i) =>
@@ -65,9 +68,10 @@ export function comparedReview(
   const first = scene.headless ? scene.headingLine : scene.headingLine + 1;
   return {
     number,
+    isCounted: scene.guessed.includes('sceneNo'),
     place: scene.setName ?? '',
     timeOfDay: scene.timeOfDay,
-    pairs: pairsOf(linesBetween(lines, first, scene.lastLine), episode),
+    ...textOf(linesBetween(lines, first, scene.lastLine), episode),
     isEmpty: scene.omitted || hasNoText(scene),
   };
 }
@@ -83,15 +87,19 @@ function comparedScene(scene: Scene, texts: SceneTexts): ComparedScene {
     text && firstLine !== null && lastLine !== null ? linesBetween(text.lines, firstLine + 1, lastLine) : [];
   return {
     number: numberKey(episodeId, scene),
+    isCounted: false,
     place: scene.setName,
     timeOfDay: scene.timeOfDay,
-    pairs: pairsOf(said, episodeId),
+    ...textOf(said, episodeId),
     isEmpty: false,
   };
 }
 
 /** Scenes of different episodes are never one. */
-function pairsOf(lines: readonly OrganisedLine[], episode: string): ReadonlySet<string> | null {
-  const pairs = wordPairsOf(lines.map((line) => line.text));
-  return pairs.size === 0 ? null : new Set([...pairs].map((pair) => `${episode} ${pair}`));
+function textOf(lines: readonly OrganisedLine[], episode: string): Pick<ComparedScene, 'pairs' | 'words'> {
+  const texts = lines.map((line) => line.text);
+  const pairs = wordPairsOf(texts);
+  if (pairs.size === 0) return { pairs: null, words: null };
+  const own = (keys: ReadonlySet<string>) => new Set([...keys].map((key) => `${episode} ${key}`));
+  return { pairs: own(pairs), words: own(wordSetOf(texts)) };
 }

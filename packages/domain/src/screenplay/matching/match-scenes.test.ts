@@ -1,7 +1,8 @@
 import { SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { type ComparedScene, isSamePlace, matchScenes } from './match-scenes.ts';
-import { likenesses, wordPairsOf } from './text-likeness.ts';
+import { type ComparedScene, matchScenes } from './match-scenes.ts';
+import { isSamePlace } from './same-place.ts';
+import { likenesses, wordPairsOf, wordSetOf } from './text-likeness.ts';
 
 const random = new SeededRandom(3);
 const VOCABULARY = Array.from({ length: 400 }, (_, i) => `낱말${i}`);
@@ -16,9 +17,11 @@ const scene = (
   patch: Partial<ComparedScene> = {},
 ): ComparedScene => ({
   number,
+  isCounted: false,
   place: '카페',
   timeOfDay: 'day',
   pairs: words === null ? null : wordPairsOf([words.join(' ')]),
+  words: words === null ? null : wordSetOf(words),
   isEmpty: false,
   ...patch,
 });
@@ -81,7 +84,7 @@ describe('matching a draft', () => {
   });
 
   it('SP12: another text under a number is asked where place or time differ, and is a rewriting where they agree', () => {
-    const other = prose(60);
+    const other = Array.from({ length: 60 }, (_, i) => `딴말${i}`);
     expect(told([scene('1', other)], old)).toEqual([[0, null, 'taken']]);
     expect(told([scene('1', other, { place: '병원 옥상' })], old)).toEqual([[0, null, 'asked']]);
     expect(told([scene('1', other, { timeOfDay: 'night' })], old)).toEqual([[0, null, 'asked']]);
@@ -102,6 +105,47 @@ describe('matching a draft', () => {
 
   it('a new scene is nobody’s', () => {
     expect(told([scene('6', prose(60))], old)).toEqual([[null, null, 'taken']]);
+  });
+
+  const anew = ['수진이', '새벽', '첫차를', '놓치고', '주저앉는다'];
+  const before = ['수진은', '정류장에서', '첫차가', '떠나는', '것을', '본다'];
+  const between = (words: readonly string[], patch: Partial<ComparedScene>) => [
+    scene('1', texts[0]!),
+    scene('2', words, patch),
+    scene('3', texts[2]!),
+  ];
+
+  it('SP23: what stands between the same two, at one place and time, is one scene that was written anew', () => {
+    const were = between(before, { place: '정류장' });
+    const counted = (place: string) =>
+      [scene('1', texts[0]!), scene('2', prose(40)), ...between(anew, { place }).slice(1)].map((one, i) => ({
+        ...one,
+        number: String(i + 1),
+        isCounted: true,
+      }));
+    expect(told(counted('정류장'), were).map(([, byText]) => byText)).toEqual([0, null, 1, 2]);
+    // Two words are too few for one scene at another place.
+    expect(told(counted('옥상'), were).map(([, byText]) => byText)).toEqual([0, null, null, 2]);
+    const many = [...before, '뒤늦게'];
+    const elsewhere = between(many, { place: '옥상' }).map((one) => ({ ...one, number: `9${one.number}` }));
+    const uncounted = elsewhere.map((one) => ({ ...one, isCounted: true }));
+    expect(told(uncounted, were).map(([, byText]) => byText)).toEqual([0, 1, 2]);
+  });
+
+  it('SP23: a number that is written goes before: with its heading it is that scene, else a new one where none has it', () => {
+    const were = between(before, { place: '정류장' });
+    expect(told(between(anew, { place: '정류장' }), were)[1]).toEqual([1, null, 'taken']);
+    const numbered = between(anew, { place: '정류장' }).with(1, scene('2A', anew, { place: '정류장' }));
+    expect(told(numbered, were)[1]).toEqual([null, null, 'taken']);
+  });
+
+  it('SP23: a number that was counted speaks for no text', () => {
+    const own = (name: string) => Array.from({ length: 60 }, (_, i) => `${name}${i}`);
+    const [first, second] = [own('먼저'), own('나중')];
+    const were = [scene('1', first), scene('2', second)];
+    const written = scene('2', [...first.slice(0, 22), ...second.slice(0, 15), ...own('새말').slice(0, 23)]);
+    expect(told([written], were)[0]![1]).toBe(1);
+    expect(told([{ ...written, isCounted: true }], were)[0]![1]).toBe(0);
   });
 
   it.each([

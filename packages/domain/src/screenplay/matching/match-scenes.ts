@@ -1,14 +1,19 @@
 import type { TimeOfDay } from '../organised.ts';
-import { likenesses, type WordPairs } from './text-likeness.ts';
+import { findRewritten } from './find-rewritten.ts';
+import { isSamePlace } from './same-place.ts';
+import { likenesses, type WordPairs, type WordSet } from './text-likeness.ts';
 
 /** A scene of either draft, as far as the two are compared. */
 export interface ComparedScene {
   /** Its episode and number, as one word. */
   readonly number: string;
+  /** The text has no number here: it was counted. */
+  readonly isCounted: boolean;
   readonly place: string;
   readonly timeOfDay: TimeOfDay | null;
   /** Null: there is no text to go by. */
   readonly pairs: WordPairs | null;
+  readonly words: WordSet | null;
   /** A number that stands for nothing: 결번. */
   readonly isEmpty: boolean;
 }
@@ -35,7 +40,7 @@ export function matchScenes(
 ): SceneMatch[] {
   const numbers = new Map(scenes.map((scene, at) => [scene.number, at]));
   const byNumber = drafts.map((draft) => numbers.get(draft.number) ?? null);
-  const byText = matchTexts(drafts, scenes, byNumber);
+  const byText = findRewritten(drafts, scenes, matchTexts(drafts, scenes, byNumber), byNumber);
   const found = new Set(byText);
   return drafts.map((draft, i) => {
     const match = { byNumber: byNumber[i]!, byText: byText[i]! };
@@ -74,7 +79,7 @@ function matchTexts(
   );
   const candidates = found.flatMap((likeness, draft) =>
     [...likeness].flatMap(([scene, like]) => {
-      const isNumber = byNumber[draft] === scene;
+      const isNumber = byNumber[draft] === scene && !drafts[draft]!.isCounted && !scenes[scene]!.isCounted;
       if (like < (isNumber ? LIKE_WITH_NUMBER : LIKE)) return [];
       return [{ draft, scene, score: like + (isNumber ? NUMBER_BONUS : 0) }];
     }),
@@ -88,18 +93,4 @@ function matchTexts(
     taken.add(scene);
   }
   return matched;
-}
-
-/** Nothing said is nothing different; else one holds the other (편의점, 편의점 앞), or they share half of their letters. */
-export function isSamePlace(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((place) => place.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) as [
-    string,
-    string,
-  ];
-  if (one === '' || other === '' || one.includes(other) || other.includes(one)) return true;
-  const [pairs, others] = [one, other].map(
-    (place) => new Set([...place].slice(1).map((letter, i) => `${[...place][i]}${letter}`)),
-  ) as [Set<string>, Set<string>];
-  const shared = [...pairs].filter((pair) => others.has(pair)).length;
-  return pairs.size + others.size > 0 && (2 * shared) / (pairs.size + others.size) >= 0.5;
 }

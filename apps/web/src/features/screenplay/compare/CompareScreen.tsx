@@ -132,7 +132,7 @@ function ComparedVersions(props: {
     const row = to === undefined ? undefined : rows[to];
     if (row?.kind !== 'scene') return;
     setKey(row.key);
-    announce(`${comparedLabel(row.scene, severalEpisodes)} ${differenceWords(row.scene)}`);
+    announce(`${comparedLabel(row.scene, severalEpisodes)} ${differenceWords(row.scene, severalEpisodes)}`);
   };
   useCompareKeys({ go: (by) => go(nextDifference(rows, at, by)), turnFold: props.onTurnFold });
   const text = (

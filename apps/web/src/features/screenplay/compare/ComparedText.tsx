@@ -68,7 +68,9 @@ export function ComparedText(props: {
           return (
             <SceneHead data-active={index === at}>
               {comparedLabel(row.scene, props.severalEpisodes)}
-              {isOther(row.scene) ? <DifferenceChip scene={row.scene} /> : null}
+              {isOther(row.scene) ? (
+                <DifferenceChip scene={row.scene} severalEpisodes={props.severalEpisodes} />
+              ) : null}
             </SceneHead>
           );
         }}
@@ -79,6 +81,7 @@ export function ComparedText(props: {
 
 const TONES = { same: 'plain', changed: 'warn', renumbered: 'plain', added: 'ok', cut: 'err' } as const;
 
-export const DifferenceChip = ({ scene }: { readonly scene: SceneComparison }) => (
-  <Chip tone={TONES[scene.kind]}>{differenceWords(scene)}</Chip>
-);
+export const DifferenceChip = (props: {
+  readonly scene: SceneComparison;
+  readonly severalEpisodes: boolean;
+}) => <Chip tone={TONES[props.scene.kind]}>{differenceWords(props.scene, props.severalEpisodes)}</Chip>;

@@ -51,7 +51,7 @@ export function DifferenceList(props: {
             <li key={row.key}>
               <button type="button" aria-current={at === props.at} onClick={() => props.onGo(at)}>
                 <b>{comparedLabel(row.scene, props.severalEpisodes)}</b>
-                <DifferenceChip scene={row.scene} />
+                <DifferenceChip scene={row.scene} severalEpisodes={props.severalEpisodes} />
                 <small>{(row.scene.after ?? row.scene.before)?.setName ?? ''}</small>
               </button>
             </li>

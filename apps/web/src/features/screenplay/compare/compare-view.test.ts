@@ -29,7 +29,10 @@ const compared = (
   before: ReviewedScene | null,
   after: ReviewedScene | null,
   lines: readonly ComparedLine[] = [],
-): SceneComparison => ({ kind, before, after, isMoved: false, lines });
+): SceneComparison => ({
+  ...{ kind, before, after, isMoved: false, lines },
+  ...{ partOf: null, joined: [], divided: [] },
+});
 
 const [one, two, three] = [scene(1, 1, 9), scene(2, 10, 12), scene(3, 13, 20)];
 const SCENES = [
@@ -82,8 +85,25 @@ describe('two versions on the screen', () => {
     expect(comparisonSummary(SCENES.slice(0, 1))).toBe('다른 곳이 없어요');
     const front = compared('changed', null, null, [added(1)]);
     expect(comparisonSummary([front, SCENES[0]!])).toBe('첫 씬 앞의 글만 달라요');
-    expect(SCENES.map(differenceWords)).toEqual(['같음', '바뀜', '빠진 씬']);
-    expect(differenceWords({ ...SCENES[0]!, isMoved: true })).toBe('자리 옮김');
-    expect(differenceWords(compared('cut', two, two))).toBe('결번');
+    expect(SCENES.map((scene) => differenceWords(scene, false))).toEqual(['같음', '바뀜', '빠진 씬']);
+    expect(differenceWords({ ...SCENES[0]!, isMoved: true }, false)).toBe('자리 옮김');
+    expect(differenceWords(compared('cut', two, two), false)).toBe('결번');
+  });
+
+  it('SP24: says of what was divided or joined which scenes it comes from and goes to', () => {
+    const changed = compared('changed', one, one);
+    const scenes = [
+      { ...changed, divided: [two] },
+      { ...compared('added', null, two), partOf: one },
+      { ...changed, isMoved: true, joined: [two, three] },
+      { ...compared('cut', three, null), partOf: one },
+    ];
+    expect(scenes.map((scene) => differenceWords(scene, false))).toEqual([
+      '바뀜 · S#2에 나눔',
+      'S#1에서 나뉨',
+      '바뀜 · S#2, 3 합침 · 자리 옮김',
+      'S#1에 합쳐짐',
+    ]);
+    expect(comparisonSummary(scenes)).toBe('바뀐 씬 2 · 나뉜 씬 1 · 합쳐진 씬 1 · 자리를 옮긴 씬 1');
   });
 });

@@ -89,11 +89,19 @@ const KIND_WORDS: Readonly<Record<SceneDifference, string>> = {
   cut: '빠진 씬',
 };
 
-/** `새 씬`, `번호만 바뀜`, `바뀜 · 자리 옮김`. */
-export function differenceWords({ kind, isMoved, after }: SceneComparison): string {
-  const word = kind === 'cut' && after !== null ? '결번' : KIND_WORDS[kind];
-  if (!isMoved) return word;
-  return kind === 'same' ? '자리 옮김' : `${word} · 자리 옮김`;
+/** `새 씬`, `번호만 바뀜`, `바뀜 · 자리 옮김`; SP24: `S#12에서 나뉨`, `바뀜 · S#13 합침`. */
+export function differenceWords(comparison: SceneComparison, severalEpisodes: boolean): string {
+  const { kind, isMoved, after, partOf, joined, divided } = comparison;
+  const numbers = (scenes: readonly ReviewedScene[]) =>
+    `S#${scenes.map((scene) => reviewedLabel(scene, severalEpisodes)).join(', ')}`;
+  if (partOf) return `${numbers([partOf])}${kind === 'added' ? '에서 나뉨' : '에 합쳐짐'}`;
+  const words = [
+    ...(kind === 'same' && isMoved ? [] : [kind === 'cut' && after !== null ? '결번' : KIND_WORDS[kind]]),
+    ...(joined.length > 0 ? [`${numbers(joined)} 합침`] : []),
+    ...(divided.length > 0 ? [`${numbers(divided)}에 나눔`] : []),
+    ...(isMoved ? ['자리 옮김'] : []),
+  ];
+  return words.join(' · ');
 }
 
 /** `S#12A`; where its number is another `S#12 → 13`. */
@@ -108,11 +116,16 @@ export function comparedLabel({ before, after }: SceneComparison, severalEpisode
 /** `바뀐 씬 3 · 새 씬 1`, or that there is nothing. */
 export function comparisonSummary(scenes: readonly SceneComparison[]): string {
   const counted = scenes.filter(({ before, after }) => before !== null || after !== null);
-  const count = (kind: SceneDifference) => counted.filter((scene) => scene.kind === kind).length;
+  const whole = counted.filter(({ partOf }) => partOf === null);
+  const count = (kind: SceneDifference) => whole.filter((scene) => scene.kind === kind).length;
+  const partsOf = (kind: SceneDifference) =>
+    counted.filter((scene) => scene.partOf && scene.kind === kind).length;
   const parts = [
     ['바뀐 씬', count('changed')],
     ['새 씬', count('added')],
+    ['나뉜 씬', partsOf('added')],
     ['빠진 씬', count('cut')],
+    ['합쳐진 씬', partsOf('cut')],
     ['번호만 바뀐 씬', count('renumbered')],
     ['자리를 옮긴 씬', counted.filter(({ isMoved }) => isMoved).length],
   ] as const;
