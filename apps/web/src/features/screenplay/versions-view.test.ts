@@ -94,7 +94,17 @@ describe('what accepting would do', () => {
     const first = upload(film, '1고.hwp');
     const text = script(scene(1, '카페'), scene(2, '골목'));
     expect(acceptSummary(film.state, text, { ...who, screenplayId: first })).toEqual({
-      scenes: { added: ['1', '2'], changed: [], renumbered: 0, same: 0, omitted: [], unplaced: [], shot: [] },
+      scenes: {
+        added: ['1', '2'],
+        changed: [],
+        divided: [],
+        joined: [],
+        renumbered: 0,
+        same: 0,
+        omitted: [],
+        unplaced: [],
+        shot: [],
+      },
       people: { added: ['준호'], gone: [], leftOut: [] },
       otherEpisodes: [],
       movesVersion: false,

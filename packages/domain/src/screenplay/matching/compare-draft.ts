@@ -7,6 +7,7 @@ import type { ProjectState } from '../../state.ts';
 import type { OrganisedLine, OrganisedScreenplay } from '../organised.ts';
 import { hasNoText, type ReviewedScene } from '../review/review-scene.ts';
 import { linesBetween } from '../review/review-state.ts';
+import { findParts } from './find-parts.ts';
 import { type ComparedScene, matchScenes } from './match-scenes.ts';
 import { wordPairsOf, wordSetOf } from './text-likeness.ts';
 
@@ -19,6 +20,10 @@ export interface ComparedDraft {
   readonly byNumber: Scene | null;
   readonly byText: Scene | null;
   readonly isAsked: boolean;
+  /** SP24: where it is new, the scene that it was a part of; null: none. */
+  readonly splitFrom: Scene | null;
+  /** SP24: scenes that are in the draft no more, and whose text it has. */
+  readonly joined: readonly Scene[];
 }
 
 /** The texts of the versions that scenes point to, by version. */
@@ -44,10 +49,10 @@ export function compareDraft({ state, reviewed, lines, episodeOf, texts }: Compa
   const drafts = reviewed.map((scene, i) =>
     comparedReview(scene, lines, episodes[i]!, numberKey(episodes[i]!, numbers[i]!)),
   );
-  const matches = matchScenes(
-    drafts,
-    present.map((scene) => comparedScene(scene, texts)),
-  );
+  const scenes = present.map((scene) => comparedScene(scene, texts));
+  const matches = matchScenes(drafts, scenes);
+  const partners = matches.map(({ byText, byNumber, isAsked }) => byText ?? (isAsked ? null : byNumber));
+  const { splitFrom, mergedInto } = findParts(drafts, scenes, partners);
   return matches.map((match, i) => ({
     scene: reviewed[i]!,
     episodeId: episodes[i]!,
@@ -55,6 +60,8 @@ export function compareDraft({ state, reviewed, lines, episodeOf, texts }: Compa
     byNumber: match.byNumber === null ? null : present[match.byNumber]!,
     byText: match.byText === null ? null : present[match.byText]!,
     isAsked: match.isAsked,
+    splitFrom: splitFrom[i] === null ? null : present[splitFrom[i]!]!,
+    joined: present.filter((_, at) => mergedInto[at] === i),
   }));
 }
 

@@ -28,7 +28,9 @@ export function AcceptEffects({ summary }: { readonly summary: AcceptSummary }) 
           <Facts>
             <Fact name="새 씬" labels={scenes.added} />
             <Fact name="바뀌는 씬" labels={scenes.changed} />
+            <Fact name="나뉘는 씬" labels={scenes.divided} />
             <Fact name="결번이 되는 씬" labels={scenes.omitted} warns />
+            <Fact name="합쳐져 결번이 되는 씬" labels={scenes.joined} warns />
             <Fact name="실제 촬영지가 비는 씬" labels={scenes.unplaced} warns />
             <Fact name="이미 찍은 씬" labels={scenes.shot} warns />
             {scenes.renumbered > 0 ? (
@@ -51,6 +53,10 @@ export function AcceptEffects({ summary }: { readonly summary: AcceptSummary }) 
             {nothing ? '바뀌는 씬이 없어요. 지금 쓰는 판과 글이 같아요. ' : ''}배정·메모와 손으로 고친 것은
             그대로 남아요.
             {scenes.omitted.length > 0 ? ' 결번은 촬영일에 표시만 남고 일촬표에서는 빠져요.' : ''}
+            {scenes.divided.length > 0 ? ' 나뉘어 새로 생기는 씬은 배정이 없어요.' : ''}
+            {scenes.joined.length > 0
+              ? ' 합쳐진 씬의 배정·메모·브레이크다운은 결번에 남으니 옮길 것이 있는지 봐 주세요.'
+              : ''}
           </p>
         </>
       )}

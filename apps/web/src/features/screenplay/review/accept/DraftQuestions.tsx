@@ -89,7 +89,7 @@ function Question({ question, questions, answers, onAnswers }: Props & { readonl
         ) : null}
         {byText ? (
           <>
-            <dt>글이 같은 {byText.label}</dt>
+            <dt>글이 비슷한 {byText.label}</dt>
             <Side {...byText} />
           </>
         ) : null}

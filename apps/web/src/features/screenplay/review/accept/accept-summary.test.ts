@@ -16,7 +16,7 @@ S#4. 골목 (밖/밤)
 고양이가 지나간다. 가로등이 하나씩 꺼진다.`;
 
 /** A film with an accepted first draft, in which S#2 was shot; and what accepting another comes to. */
-function film(projectType: 'feature' | 'series' = 'feature') {
+function film(projectType: 'feature' | 'series' = 'feature', text = FIRST) {
   const production = new Production({ projectType });
   const texts = new Map<string, ReturnType<typeof sketchScript>>();
   const upload = (script: ReturnType<typeof sketchScript>) => {
@@ -27,7 +27,7 @@ function film(projectType: 'feature' | 'series' = 'feature') {
     texts.set(screenplayId, script);
     return screenplayId;
   };
-  const first = upload(sketchScript(FIRST));
+  const first = upload(sketchScript(text));
   production.run(
     'acceptScreenplay',
     { screenplayId: first },
@@ -60,6 +60,23 @@ it('names the scenes that are new, other or cut, those of them that were shot, a
     scenes: { added: ['5'], changed: ['2'], same: 2, omitted: ['3'], shot: ['2'] },
     people: { added: ['준호'], gone: ['간호사'] },
     otherEpisodes: [],
+  });
+});
+
+it('SP24: says which scenes are divided, and which are joined to another', () => {
+  const whole = `S#1. 편의점 (안/밤)
+준호가 계산대에서 졸다가 유리문 종소리에 놀라 일어난다.
+수진이 젖은 우산을 털며 들어와 담배 한 갑을 찾는다.
+갑자기 형광등이 꺼지고 냉장고 소리만 낮게 남는다.
+두 사람은 어둠 속에서 서로의 숨소리를 듣는다.
+S#2. 정류장 (밖/밤)
+첫차가 물을 튀기며 지나간다.`;
+  const divided = whole.replace('갑자기', 'S#1A. 편의점 창고 (안/밤)\n갑자기');
+  expect(film('feature', whole).summary(sketchScript(divided))?.scenes).toMatchObject({
+    ...{ added: ['1A'], divided: ['1 → 1, 1A'], changed: ['1'], omitted: [], joined: [] },
+  });
+  expect(film('feature', divided).summary(sketchScript(whole))?.scenes).toMatchObject({
+    ...{ added: [], divided: [], changed: ['1'], omitted: ['1A'], joined: ['1A → 1'] },
   });
 });
 

@@ -30,6 +30,10 @@ export interface AcceptSummary {
     readonly renumbered: number;
     readonly same: number;
     readonly omitted: readonly string[];
+    /** SP24: `1 → 1, 2`: of those that are new, what is taken out of a scene that goes on. */
+    readonly divided: readonly string[];
+    /** SP24: `2 → 1`: of those that are omitted, whose text another has now. */
+    readonly joined: readonly string[];
     /** Of those that change: what is moved to a set of which nobody has said where it is shot (SP16). */
     readonly unplaced: readonly string[];
     /** Of those that change or are omitted: what was shot already. */
@@ -102,6 +106,7 @@ export function acceptSummary(
   const plan = planCommand(state, { name: 'acceptScreenplay', args }, contextOf(who, text, sceneTexts));
   if (plan.kind !== 'changes') return null;
   const after = applyChanges(state, plan.changes);
+  const draft = draftOf(state, text, who, sceneTexts);
   const texts = new Map([...sceneTexts, [who.screenplayId, text]]);
   const touched = new Map(
     plan.changes.flatMap((change) => (change.table === 'scene' ? [[changedId(change), change]] : [])),
@@ -131,6 +136,7 @@ export function acceptSummary(
       renumbered: renumbered.length,
       same: taken.length - changed.length - renumbered.length,
       omitted: omitted.map(label),
+      ...partsIn(state, after, draft, who),
       unplaced: changed
         .filter(({ _id, location }) => location === null && state.scene.get(_id)!.location !== null)
         .map(label),
@@ -141,7 +147,7 @@ export function acceptSummary(
         .filter(({ _id }) => !state.character.has(_id))
         .map(({ name }) => name),
       gone: peopleGone(state, after),
-      leftOut: peopleLeftOut(state, after, draftOf(state, text, who, sceneTexts)),
+      leftOut: peopleLeftOut(state, after, draft),
     },
     ...otherEpisodes(state, after, here, who.screenplayId),
     items: plan.changes.filter(
@@ -166,6 +172,37 @@ function textOf(texts: SceneTexts, { screenplayId, firstLine, lastLine }: Scene)
   if (!lines || firstLine === null || lastLine === null) return '';
   const said = lines.slice(firstLine, lastLine).map((line) => line.text);
   return said.join(' ').replace(/\s+/gu, ' ').trim();
+}
+
+/** SP24: the scenes that are divided or joined, by the numbers that they had and get. */
+function partsIn(
+  before: ProjectState,
+  after: ProjectState,
+  draft: Draft | null,
+  { screenplayId }: Who,
+): Pick<AcceptSummary['scenes'], 'divided' | 'joined'> {
+  const was = (scene: Scene) => sceneLabel(before, scene);
+  const now = new Map(
+    [...after.scene.values()].flatMap((scene) =>
+      scene.screenplayId === screenplayId ? [[scene.firstLine, scene] as const] : [],
+    ),
+  );
+  const divided = new Map<Scene, string[]>();
+  const joined: string[] = [];
+  for (const { scene, splitFrom, joined: gone } of draft?.compared ?? []) {
+    const made = now.get(scene.headingLine);
+    if (!made) continue;
+    if (splitFrom && !before.scene.has(made._id))
+      divided.set(splitFrom, [...(divided.get(splitFrom) ?? []), sceneLabel(after, made)]);
+    for (const one of gone)
+      if (after.scene.get(one._id)?.status === 'omitted')
+        joined.push(`${was(one)} → ${sceneLabel(after, made)}`);
+  }
+  const parts = [...divided].map(([from, labels]) => {
+    const stays = after.scene.get(from._id);
+    return `${was(from)} → ${[...(stays ? [sceneLabel(after, stays)] : []), ...labels].join(', ')}`;
+  });
+  return { divided: parts, joined };
 }
 
 function peopleGone(before: ProjectState, after: ProjectState): string[] {

@@ -54,7 +54,7 @@ export const draftQuestions = (compared: readonly ComparedDraft[]): DraftQuestio
         byText: known(byText),
         reason: byNumber
           ? `지금 ${label} 씬과 다른 내용이에요`
-          : `지금 ${labelOf(byText ?? number)} 씬과 글이 같아요`,
+          : `지금 ${labelOf(byText ?? number)} 씬과 글이 비슷해요`,
       };
     });
 
