@@ -104,6 +104,15 @@ S#3. 병원 복도 (낮)
     expect(told(compareVersions(FIRST, omitted)).slice(1)).toEqual(['cut 1 -', 'cut 2 2', 'cut 3 -']);
   });
 
+  it('SP18: a version that names its episode is compared with one that does not', () => {
+    const named = { ...FIRST, scenes: FIRST.scenes.map((scene) => ({ ...scene, episodeNo: 1 })) };
+    for (const pair of [
+      [FIRST, named],
+      [named, FIRST],
+    ] as const)
+      expect(new Set(compareVersions(...pair).map(({ kind }) => kind))).toEqual(new Set(['same']));
+  });
+
   it('SP19: a heading that says another place is a change of its scene', () => {
     const second = version('S#1. 카페 (밤)\n수진이 첫차를 기다린다. 준호가 옆에 앉는다.');
     const scene = compareVersions(FIRST, second).find(({ before }) => before?.sceneNo === 3)!;

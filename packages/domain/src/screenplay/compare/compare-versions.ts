@@ -69,6 +69,12 @@ export function compareVersions(before: VersionText, after: VersionText): readon
   return result;
 }
 
+/** Both are of one episode (SP18): what they say of it counts only where both do, and one of them has several. */
+function tellEpisodes(...versions: readonly VersionText[]): boolean {
+  const told = versions.map(({ scenes }) => new Set(scenes.flatMap(({ episodeNo }) => episodeNo ?? [])));
+  return told.every(({ size }) => size > 0) && told.some(({ size }) => size > 1);
+}
+
 interface Partners {
   /** For every scene of the later version, which one of the earlier it was; each is one scene at most. */
   readonly partners: readonly (number | null)[];
@@ -77,9 +83,10 @@ interface Partners {
 
 /** SP18, SP24. */
 function partnersOf(before: VersionText, after: VersionText): Partners {
+  const isSeries = tellEpisodes(before, after);
   const [earlier, later] = [before, after].map(({ scenes, lines }) =>
     scenes.map((scene) => {
-      const episode = String(scene.episodeNo ?? '');
+      const episode = isSeries ? String(scene.episodeNo ?? '') : '';
       return comparedReview(scene, lines, episode, `${episode}/${scene.sceneNo}/${scene.subSceneNo}`);
     }),
   ) as [ComparedScene[], ComparedScene[]];
@@ -105,16 +112,17 @@ function kindOf(
   if (was !== is) return is ? 'added' : 'cut';
   if (before === null || after === null) return 'cut';
   if (joined.length + divided.length > 0) return 'changed';
-  if (lines.every(({ kind }) => kind === 'same'))
-    return numberOf(before) === numberOf(after) ? 'same' : 'renumbered';
+  const isNumber = isSameNumber(before, after);
+  if (lines.every(({ kind }) => kind === 'same')) return isNumber ? 'same' : 'renumbered';
   const isBodySame = lines.every(({ kind }, at) => kind === 'same' || at === 0);
-  const isOnlyNumber =
-    isBodySame && numberOf(before) !== numberOf(after) && saysOf(before) === saysOf(after) && !after.headless;
+  const isOnlyNumber = isBodySame && !isNumber && saysOf(before) === saysOf(after) && !after.headless;
   return isOnlyNumber ? 'renumbered' : 'changed';
 }
 
-const numberOf = ({ episodeNo, sceneNo, subSceneNo }: ReviewedScene): string =>
-  `${episodeNo}/${sceneNo}${subSceneNo}`;
+const isSameNumber = (a: ReviewedScene, b: ReviewedScene): boolean =>
+  a.sceneNo === b.sceneNo &&
+  a.subSceneNo === b.subSceneNo &&
+  (a.episodeNo === null || b.episodeNo === null || a.episodeNo === b.episodeNo);
 const saysOf = ({ setName, setting, timeOfDay, timeText, omitted }: ReviewedScene): string =>
   JSON.stringify([setName, setting, timeOfDay, timeText, omitted]);
 

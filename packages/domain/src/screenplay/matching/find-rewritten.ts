@@ -32,7 +32,7 @@ export function findRewritten(
   const [open, closed] = [new Set<number>(), new Set<number | null>(byText)];
   drafts.forEach((draft, at) => {
     const scene = byNumber[at]!;
-    if (byText[at] !== null || !isTold(draft)) return;
+    if (byText[at] !== null || draft.isEmpty) return;
     if (draft.isCounted) open.add(at);
     else if (scene !== null && (closed.has(scene) || !isSameHeading(draft, scenes[scene]!))) open.add(at);
     else closed.add(scene);
@@ -44,14 +44,12 @@ export function findRewritten(
   let [draftsFrom, scenesFrom] = [0, 0];
   for (const [toScene, toDraft] of [...inOrder(scenes, byText), [scenes.length, drafts.length] as const]) {
     const news = range(draftsFrom, toDraft).filter((at) => open.has(at));
-    const olds = range(scenesFrom, toScene).filter((at) => !closed.has(at) && isTold(scenes[at]!));
+    const olds = range(scenesFrom, toScene).filter((at) => !closed.has(at) && !scenes[at]!.isEmpty);
     for (const [draft, scene] of alignInOrder(news, olds, scoreAt)) found[draft] = scene;
     [draftsFrom, scenesFrom] = [toDraft + 1, toScene + 1];
   }
   return found;
 }
-
-const isTold = ({ words, isEmpty }: ComparedScene): boolean => words !== null && !isEmpty;
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
@@ -79,6 +77,8 @@ const isSameHeading = (a: ComparedScene, b: ComparedScene): boolean =>
 
 function scoreOf(draft: ComparedScene, scene: ComparedScene, { share, words }: Enough): number {
   const isHeading = isSameHeading(draft, scene);
+  if (draft.words === null || scene.words === null)
+    return isHeading && draft.words === scene.words ? SAME_HEADING : 0;
   const enough = isHeading ? UNDER_THE_HEADING : isAtPlace(draft, scene) ? AT_THE_PLACE : ANYWHERE;
   if (share < enough.share || words < enough.words) return 0;
   return isHeading ? share + SAME_HEADING : share;

@@ -132,6 +132,15 @@ describe('matching a draft', () => {
     expect(told(uncounted, were).map(([, byText]) => byText)).toEqual([0, 1, 2]);
   });
 
+  it('SP23: two without a text are one by their heading, where neither has any', () => {
+    const counted = (words: readonly string[] | null, place: string) =>
+      between(texts[1]!, {}).with(1, { ...scene('7', words, { place }), isCounted: true });
+    const were = counted(null, '옥상');
+    expect(told(counted(null, '옥상'), were)[1]![1]).toBe(1);
+    expect(told(counted(null, '차고'), were)[1]![1]).toBe(null);
+    expect(told(counted(anew, '옥상'), were)[1]![1]).toBe(null);
+  });
+
   it('SP23: a number that is written goes before: with its heading it is that scene, else a new one where none has it', () => {
     const were = between(before, { place: '정류장' });
     expect(told(between(anew, { place: '정류장' }), were)[1]).toEqual([1, null, 'taken']);
