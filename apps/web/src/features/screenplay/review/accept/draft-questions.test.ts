@@ -15,6 +15,7 @@ const question = (n: number, byNumber: number | null, byText: number | null): Dr
   ...known(n),
   byNumber: byNumber === null ? null : known(byNumber),
   byText: byText === null ? null : known(byText),
+  isPart: false,
   reason: '',
 });
 
@@ -45,6 +46,14 @@ it('SP12: a shift is one choice that takes every scene where its text has gone',
 it('SP12: what was written anew under its number stays open when the texts are followed', () => {
   const questions = [question(3, 3, null), question(5, 5, 4)];
   expect(choicesOf(questions, followTexts(questions))).toBeNull();
+});
+
+it('SP24: what was taken out of another scene is new when the texts are followed', () => {
+  const questions = [{ ...question(3, 3, null), isPart: true }, question(5, 5, 4)];
+  expect(choicesOf(questions, followTexts(questions))?.map(({ sceneId }) => sceneId)).toEqual([
+    null,
+    'scene 4',
+  ]);
 });
 
 it('SP12: the numbers can hold, or all can be new', () => {

@@ -20,6 +20,8 @@ export interface DraftQuestion {
   readonly synopsis: string;
   readonly byNumber: Known | null;
   readonly byText: Known | null;
+  /** SP24: most of its text stood in another scene, which goes on. */
+  readonly isPart: boolean;
   /** Why it is asked. */
   readonly reason: string;
 }
@@ -43,7 +45,7 @@ const known = (scene: Scene | null): Known | null =>
 export const draftQuestions = (compared: readonly ComparedDraft[]): DraftQuestion[] =>
   compared
     .filter((draft) => draft.isAsked)
-    .map(({ scene, number, byNumber, byText }) => {
+    .map(({ scene, number, byNumber, byText, splitFrom }) => {
       const label = labelOf(number);
       return {
         headingLine: scene.headingLine,
@@ -52,9 +54,12 @@ export const draftQuestions = (compared: readonly ComparedDraft[]): DraftQuestio
         synopsis: scene.synopsis,
         byNumber: known(byNumber),
         byText: known(byText),
-        reason: byNumber
-          ? `지금 ${label} 씬과 다른 내용이에요`
-          : `지금 ${labelOf(byText ?? number)} 씬과 글이 비슷해요`,
+        isPart: splitFrom !== null,
+        reason: splitFrom
+          ? `지금 ${labelOf(splitFrom)} 씬에서 나뉜 글이에요`
+          : byNumber
+            ? `지금 ${label} 씬과 다른 내용이에요`
+            : `지금 ${labelOf(byText ?? number)} 씬과 글이 비슷해요`,
       };
     });
 
@@ -92,9 +97,9 @@ export function answerQuestion(
 export function followTexts(questions: readonly DraftQuestion[]): DraftAnswers {
   const moved = new Set(questions.flatMap(({ byText }) => byText?.sceneId ?? []));
   return new Map(
-    questions.flatMap(({ headingLine, byNumber, byText }): [number, DraftAnswer][] => {
+    questions.flatMap(({ headingLine, byNumber, byText, isPart }): [number, DraftAnswer][] => {
       if (byText) return [[headingLine, 'text']];
-      return byNumber && !moved.has(byNumber.sceneId) ? [] : [[headingLine, 'new']];
+      return byNumber && !isPart && !moved.has(byNumber.sceneId) ? [] : [[headingLine, 'new']];
     }),
   );
 }
