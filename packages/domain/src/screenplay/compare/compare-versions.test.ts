@@ -106,11 +106,10 @@ S#3. 병원 복도 (낮)
 
   it('SP18: a version that names its episode is compared with one that does not', () => {
     const named = { ...FIRST, scenes: FIRST.scenes.map((scene) => ({ ...scene, episodeNo: 1 })) };
-    for (const pair of [
-      [FIRST, named],
-      [named, FIRST],
-    ] as const)
-      expect(new Set(compareVersions(...pair).map(({ kind }) => kind))).toEqual(new Set(['same']));
+    const kinds = (before: VersionText, after: VersionText) => [
+      ...new Set(compareVersions(before, after).map(({ kind }) => kind)),
+    ];
+    expect([kinds(FIRST, named), kinds(named, FIRST)]).toEqual([['same'], ['same']]);
   });
 
   it('SP19: a heading that says another place is a change of its scene', () => {
