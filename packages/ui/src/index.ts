@@ -29,6 +29,7 @@ export * from './grid/lay-block.ts';
 export { moveCell } from './grid/move-cell.ts';
 export { nextMatch } from './grid/next-match.ts';
 export { RangeFrame } from './grid/RangeFrame.tsx';
+export type { NamedColumn } from './grid/read-heads.ts';
 export { readTsv } from './grid/read-tsv.ts';
 export * from './grid/TextCellEditor.tsx';
 export { type ActiveCell, useActiveCell } from './grid/use-active-cell.ts';

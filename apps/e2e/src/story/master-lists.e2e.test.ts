@@ -86,6 +86,26 @@ describe('the lists of people and places', () => {
     await shows('actor', ['김도현', '박유나', '최병호']);
   });
 
+  it('GR27, GR28: a list with a head goes by its names, adds who is new, and one undo takes all of it back', async () => {
+    await put('배우\t배역\t키\r\n오하람\t사장\t170\r\n문가온\t소라\t165\r\n\t\t\r\n한별\t준호\t180\r\n');
+    await cell('수진', 'kind').click();
+    await press('Control+v');
+    await page.getByText('머리글에 맞춰 2줄에 붙여 넣고 1줄을 새로 만들었어요.').waitFor(soon);
+    await page.getByText('이 표에 없는 열은 빠졌어요: 키').waitFor(soon);
+    await shows('name', ['준호', '수진', '사장', '소라']);
+    await shows('actor', ['한별', '박유나', '오하람', '문가온']);
+    await press('Control+z');
+    await shows('name', ['준호', '수진', '사장']);
+    await shows('actor', ['김도현', '박유나', '최병호']);
+    await put('주인\t조연\r\n경찰\t단역\r\n준호\t주연');
+    await cell('사장', 'name').click();
+    await press('Control+v');
+    await page.getByText('이미 있는 이름이라 1줄은 빠졌어요: 준호').waitFor(soon);
+    await shows('name', ['준호', '수진', '주인', '경찰']);
+    await press('Control+z');
+    await shows('name', ['준호', '수진', '사장']);
+  });
+
   it('SC14: numbers are exchanged among each other in one step; one that somebody has is refused by its name', async () => {
     await put('2\r\n1');
     // A second press would open the cell.

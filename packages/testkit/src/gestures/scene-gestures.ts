@@ -85,7 +85,8 @@ export const sceneGestures = {
         kind: () => hand.one(CHARACTER_KINDS),
       }),
     }));
-    return fills.length > 0 ? { fills } : null;
+    const added = [{ characterId: hand.newId(), name: `${hand.word()} ${hand.int(1, 6)}` }];
+    return hand.random.chance(0.3) ? { fills, added } : fills.length > 0 ? { fills } : null;
   },
   removeCharacter: (hand) => {
     const characterId = hand.rowId('character');
@@ -112,7 +113,8 @@ export const sceneGestures = {
       locationId,
       patch: hand.patch({ realName: () => hand.word(), address: () => hand.word(), note: () => hand.word() }),
     }));
-    return fills.length > 0 ? { fills } : null;
+    const added = [{ locationId: hand.newId(), realName: hand.word() }];
+    return hand.random.chance(0.3) ? { fills, added } : fills.length > 0 ? { fills } : null;
   },
   setLocationContact: (hand) => {
     const locationId = hand.rowId('location');

@@ -120,4 +120,47 @@ describe('fillCharacters', () => {
     put('이도현');
     expect(made.state.personContact.size).toBe(0);
   });
+
+  it('SC29: people are added in the same step, filled as the others are, and go with its undo', () => {
+    const { made, junho, boss, of } = film();
+    const [soraId, dojinId] = [made.newId(), made.newId()];
+    const added = [
+      { characterId: soraId, name: '소라' },
+      { characterId: dojinId, name: '도진' },
+    ];
+    made.run('fillCharacters', {
+      added,
+      fills: [
+        { characterId: junho, patch: { actorName: '김도현' } },
+        { characterId: soraId, patch: { kind: 'support', actorName: '문가온' } },
+      ],
+    });
+    expect([of(soraId), of(dojinId)]).toMatchObject([
+      { characterNumber: 4, name: '소라', kind: 'support', actorName: '문가온', alsoCalled: [] },
+      { characterNumber: 5, name: '도진', kind: 'minor', actorName: '' },
+    ]);
+    const undone = planUndo(made.state, made.log.at(-1)!, made.context({ as: made.ownerId }));
+    const after = undone.plan.kind === 'changes' ? applyChanges(made.state, undone.plan.changes) : null;
+    expect([...(after?.character.keys() ?? [])].length).toBe(3);
+    expect(after?.character.get(junho)?.actorName).toBe('');
+    expect(after?.character.has(boss)).toBe(true);
+    // Alone, too; and twice is once too often.
+    made.run('fillCharacters', { added: [{ characterId: made.newId(), name: '한별' }], fills: [] });
+    expect(made.try('fillCharacters', { added, fills: [] })).toMatchObject({
+      refusal: { code: 'already_exists' },
+    });
+  });
+
+  it('SC29, SC5: the name of somebody who is there is refused', () => {
+    const { made } = film();
+    const put = (...names: string[]) =>
+      made.try('fillCharacters', {
+        added: names.map((name) => ({ characterId: made.newId(), name })),
+        fills: [],
+      });
+    expect([put('사장'), put('소라', '소라')]).toMatchObject([
+      { refusal: { code: 'character_taken', details: { label: '‘사장’' } } },
+      { refusal: { code: 'character_taken', details: { label: '‘소라’' } } },
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { can } from '../../access/can.ts';
 import { planBirth } from '../../age/plan-birth.ts';
-import { type Change, update } from '../../change.ts';
+import { type Change, insert, update } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
 import { personContactSchema } from '../../crew/crew.ts';
 import { deriveId, type Id, idSchema } from '../../kernel/id.ts';
@@ -11,6 +11,7 @@ import type { ProjectState } from '../../state.ts';
 import { type Character, characterSchema } from '../scene.ts';
 import { contactsThatGo } from './actor-contacts.ts';
 import { alsoCalled } from './also-called.ts';
+import { newCharacter } from './new-character.ts';
 import { forgetNoPersons } from './no-person.ts';
 
 const fillSchema = z.object({
@@ -21,21 +22,36 @@ const fillSchema = z.object({
 });
 export type CharacterFill = z.infer<typeof fillSchema>;
 
+/** SC29: who begins with the step, and may be filled by it. */
+const addedSchema = z.object({ characterId: idSchema, name: characterSchema.shape.name });
+
 /**
  * SC14: edits many characters, each in its own way, in one step. Numbers and names are looked at as they are afterwards, so
  * that people may change theirs among each other. Who is gone is left out. SC22: birth dates are for who may write contacts.
+ * SC29: who is new is added first.
  */
 export const fillCharacters = defineCommand({
   name: 'fillCharacters',
-  args: z.object({ fills: z.array(fillSchema).min(1).max(MOST_FILLS) }),
+  args: z.object({
+    fills: z.array(fillSchema).max(MOST_FILLS),
+    added: z.array(addedSchema).max(MOST_FILLS).optional(),
+  }),
   needs: { section: 'screenplay', right: 'write' },
-  plan(state, { fills }, ctx) {
+  plan(state, { fills, added = [] }, ctx) {
     const births = new Map<Id, string | null>();
     for (const { characterId, birthDate } of fills)
       if (birthDate !== undefined) births.set(characterId, birthDate);
     if (births.size > 0 && !can(memberOf(state, ctx.actorId), 'write', 'contacts'))
       return refuse('forbidden');
-    const after = new Map<Id, Character>();
+    if (added.some(({ characterId }) => state.character.has(characterId)))
+      return refuse('already_exists', { what: '등장인물' });
+    const last = Math.max(0, ...[...state.character.values()].map(({ characterNumber }) => characterNumber));
+    const after = new Map<Id, Character>(
+      added.map(({ characterId: _id, name }, i) => [
+        _id,
+        newCharacter({ _id, name, kind: 'minor', characterNumber: last + i + 1 }, ctx.projectId),
+      ]),
+    );
     for (const { characterId, patch } of fills) {
       const character = after.get(characterId) ?? state.character.get(characterId);
       if (character) after.set(characterId, { ...character, ...patch, ...alsoCalled(character, patch.name) });
@@ -45,9 +61,9 @@ export const fillCharacters = defineCommand({
     if (label) return refuse('character_taken', { label });
     const planned: (Change | null)[] = [];
     for (const character of after.values()) {
-      const was = state.character.get(character._id)!;
-      const going = contactsThatGo(state, was, character.actorName);
-      planned.push(update('character', was, character), ...going);
+      const was = state.character.get(character._id);
+      const going = was ? contactsThatGo(state, was, character.actorName) : [];
+      planned.push(was ? update('character', was, character) : insert('character', character), ...going);
       const birthDate = births.get(character._id);
       if (birthDate === undefined) continue;
       const contactId = deriveId(ctx.commandId, 'personContact', planned.length);
@@ -64,14 +80,14 @@ export const fillCharacters = defineCommand({
 
 /** The first number or name of the block that somebody else has afterwards, as a person reads it; null: none. */
 function takenTwice(state: ProjectState, after: ReadonlyMap<Id, Character>): string | null {
-  const all = [...state.character.values()].map((character) => after.get(character._id) ?? character);
+  const all = [...new Map([...state.character, ...after]).values()];
   const byNumber = Map.groupBy(all, ({ characterNumber }) => characterNumber);
   const byName = Map.groupBy(all, ({ name }) => name);
   for (const { _id, characterNumber, name } of after.values()) {
-    const was = state.character.get(_id)!;
-    if (characterNumber !== was.characterNumber && byNumber.get(characterNumber)!.length > 1)
+    const was = state.character.get(_id);
+    if (characterNumber !== was?.characterNumber && byNumber.get(characterNumber)!.length > 1)
       return `${characterNumber}번`;
-    if (name !== was.name && byName.get(name)!.length > 1) return `‘${name}’`;
+    if (name !== was?.name && byName.get(name)!.length > 1) return `‘${name}’`;
   }
   return null;
 }

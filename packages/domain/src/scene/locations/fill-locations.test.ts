@@ -51,3 +51,18 @@ it('SC15: takes as many as a list has', () => {
   expect(put(MOST_FILLS).kind).toBe('changes');
   expect(made.state.location.get(locationId)?.note).toBe(`메모 ${MOST_FILLS - 1}`);
 });
+
+it('SC29: places are added in the same step, filled as the others are, and go with its undo', () => {
+  const made = new Production();
+  const [shop, alleyId] = [made.location('가게'), made.newId()];
+  const added = [{ locationId: alleyId, realName: '골목' }];
+  const fills = [shop, alleyId].map((locationId, i) => ({ locationId, patch: { parking: `${i + 1}대` } }));
+  made.run('fillLocations', { added, fills });
+  expect(made.state.location.get(alleyId)).toMatchObject({ realName: '골목', parking: '2대' });
+  const undone = planUndo(made.state, made.log.at(-1)!, made.context({ as: made.ownerId }));
+  const after = undone.plan.kind === 'changes' ? applyChanges(made.state, undone.plan.changes) : null;
+  expect([after?.location.has(alleyId), after?.location.get(shop)?.parking]).toEqual([false, '']);
+  expect(made.try('fillLocations', { added, fills: [] })).toMatchObject({
+    refusal: { code: 'already_exists' },
+  });
+});

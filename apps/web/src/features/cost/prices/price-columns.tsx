@@ -9,12 +9,24 @@ export type WonColumn = 'day' | 'other';
 
 export const isWon = (column: PriceColumn): column is WonColumn => column === 'day' || column === 'other';
 
-const HEADS: readonly { readonly key: PriceColumn; readonly label: string; readonly width: number }[] = [
-  { key: 'name', label: '이름', width: 200 },
+interface Head {
+  readonly key: PriceColumn;
+  readonly label: string;
+  readonly width: number;
+  readonly alsoCalled?: readonly string[];
+}
+
+const HEADS: readonly Head[] = [
+  { key: 'name', label: '이름', width: 200, alsoCalled: ['성명', '배우', '스태프', '촬영지'] },
   { key: 'of', label: '팀', width: 110 },
   { key: 'role', label: '역할', width: 220 },
-  { key: 'day', label: '하루', width: 190 },
-  { key: 'other', label: '대기 · 재세팅', width: 190 },
+  { key: 'day', label: '하루', width: 190, alsoCalled: ['일당', '단가', '하루 사용료'] },
+  {
+    key: 'other',
+    label: '대기 · 재세팅',
+    width: 190,
+    alsoCalled: ['대기', '대기 일당', '재세팅', '재세팅 비용'],
+  },
 ];
 
 export const PRICE_LAYOUTS = columnLayouts<PriceColumn>({ columns: HEADS, byChoice: [], leastRest: 150 });

@@ -26,6 +26,7 @@ export function usePriceGrid(priceGroups: readonly PriceGroup[], canEdit: boolea
     ...{ name: 'price', layouts: PRICE_LAYOUTS, columns: PRICE_COLUMNS, groups, canEdit },
     nameOf: ({ name }) => name,
     most: MOST_PRICES,
+    names: { column: 'name', of: ({ name }) => [name] },
     write(texts) {
       const { args, refused } = fillPrices(grid.rows, texts, newId);
       const count = args ? args.people.length + args.places.length : 0;

@@ -45,6 +45,7 @@ export function CrewGrid(props: {
     ...{ name: 'crew', layouts: crewLayouts(reach), columns, groups, canEdit: true },
     nameOf: ({ person }) => person.name,
     most: MOST_FILLS,
+    names: { column: 'name', of: ({ person }) => [person.name] },
     write(texts) {
       const { fills, refused } = readCrewCells(grid.rows, texts, newId);
       return { count: fills.length, send: () => run('fillCrew', { fills }), refused };

@@ -10,13 +10,24 @@ interface Head {
   readonly key: CrewColumn;
   readonly label: string;
   readonly width: number;
+  readonly alsoCalled?: readonly string[];
 }
 
-const NAME: Head = { key: 'name', label: '이름', width: 172 };
-const TITLE: Head = { key: 'roleTitle', label: '직책', width: 0 };
+const NAME: Head = { key: 'name', label: '이름', width: 172, alsoCalled: ['성명', '성함', '스태프'] };
+const TITLE: Head = {
+  key: 'roleTitle',
+  label: '직책',
+  width: 0,
+  alsoCalled: ['직급', '역할', '담당', '포지션'],
+};
 const CONTACTS: readonly Head[] = [
-  { key: 'phone', label: '전화번호', width: 136 },
-  { key: 'email', label: '이메일', width: 170 },
+  {
+    key: 'phone',
+    label: '전화번호',
+    width: 136,
+    alsoCalled: ['연락처', '전화', '핸드폰', '휴대폰', '휴대전화', 'HP'],
+  },
+  { key: 'email', label: '이메일', width: 170, alsoCalled: ['메일', 'E-mail'] },
 ];
 const ROLE: Head = { key: 'role', label: '권한', width: 92 };
 

@@ -82,7 +82,8 @@ describe('a range of cells', () => {
     expect(pasteCells(film.state, { shown, range: all, text }, newId)).toEqual({
       args: null,
       problems: [],
-      rowsLeft: 0,
+      beyond: [],
+      heads: null,
       columnsLeft: 0,
       readOnly: [],
     });

@@ -31,8 +31,8 @@ describe('a block that is pasted', () => {
   it('GR7: goes on from the active cell, and names a new place once', () => {
     const { made, sceneIds, paste } = film();
     const third = made.state.scene.get(sceneIds[2]!);
-    const { args, problems, rowsLeft } = paste('setName', '골목\t성산동\tL\tN\n옥상\t성산동\tS\tD\n');
-    expect([problems, rowsLeft, args?.places.length]).toEqual([[], 0, 1]);
+    const { args, problems, beyond } = paste('setName', '골목\t성산동\tL\tN\n옥상\t성산동\tS\tD\n');
+    expect([problems, beyond, args?.places.length]).toEqual([[], [], 1]);
     made.run('fillScenes', args!);
     const [one, two] = sceneIds.map((id) => made.state.scene.get(id)!);
     expect([one!.setName, one!.shootKind, one!.timeOfDay]).toEqual(['골목', 'L', 'night']);
@@ -42,11 +42,11 @@ describe('a block that is pasted', () => {
 
   it('GR7: says what it cannot read and which rows have no scene, and leaves both out', () => {
     const { paste, sceneIds } = film();
-    const { args, problems, rowsLeft } = paste('cuts', '3\n많이\n5', 1);
+    const { args, problems, beyond } = paste('cuts', '3\n많이\n5', 1);
     expect(args?.fills.map(({ sceneId, patch }) => [sceneId, patch])).toEqual([
       [sceneIds[1], { cutCount: 3 }],
     ]);
-    expect([problems.length, rowsLeft]).toEqual([1, 1]);
+    expect([problems.length, beyond.length]).toEqual([1, 1]);
     expect(paste('time', '언젠가').args).toBeNull();
   });
 
@@ -77,6 +77,19 @@ describe('a block that is pasted', () => {
     made.run('editCharacter', { characterId: seojin, patch: { name: '서진' } });
     const { args } = paste('cast', '"준호\n수진"');
     expect(args?.fills).toEqual([{ sceneId: sceneIds[0], patch: {}, add: [junho, seojin], remove: [] }]);
+  });
+
+  it('GR27: goes by its head and by the numbers of the scenes, whatever their order', () => {
+    const { paste, sceneIds } = film();
+    const pasted = paste('cuts', '컷\t씬\t장소\t감독\n3\tS#3\t옥상\tx\n\n2\t1\t\tx\n9\t77\t\t');
+    expect(pasted.args?.fills.map(({ sceneId, patch }) => [sceneId, patch])).toEqual([
+      [sceneIds[2], { cutCount: 3, setName: '옥상' }],
+      [sceneIds[0], { cutCount: 2 }],
+    ]);
+    expect(leftOut(pasted)).toEqual([
+      '보이는 목록에 없는 씬 1줄은 빠졌어요. 새 씬은 위의 ‘가져오기’로 더해 주세요.',
+      '이 표에 없는 열은 빠졌어요: 감독',
+    ]);
   });
 
   it('GR7: reads 500 rows of ten cells as one command', () => {

@@ -31,7 +31,8 @@ export function useRangeEdits(shown: Shown, range: CellRange | null) {
       if (!range || text === '') return;
       const pasted = pasteCells(state, { shown, range, text }, newId);
       const { args } = pasted;
-      fill(args, (scenes) => `${scenes}씬에 붙여 넣었어요.`);
+      const byHeads = pasted.heads ? '머리글에 맞춰 ' : '';
+      fill(args, (scenes) => `${byHeads}${scenes}씬에 붙여 넣었어요.`);
       const left = leftOut(pasted);
       if (left.length > 0) toast.error(left.join(' '));
     },

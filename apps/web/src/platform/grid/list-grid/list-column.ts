@@ -1,5 +1,5 @@
 import type { Target } from '@ddak/domain';
-import type { GridColumn, MenuEntry, RowTexts } from '@ddak/ui';
+import type { GridColumn, MenuEntry, NamedColumn, RowTexts } from '@ddak/ui';
 import type { ReactNode } from 'react';
 
 export interface ListRow {
@@ -13,7 +13,9 @@ export interface CellChoice {
 }
 
 /** A column of a list that is edited as a table: what its cells show, and how they are edited. */
-export interface ListColumn<R extends ListRow, C extends string> extends GridColumn<C> {
+export interface ListColumn<R extends ListRow, C extends string>
+  extends GridColumn<C>,
+    Pick<NamedColumn<C>, 'alsoCalled'> {
   /** What its field is called, where that is not the head of the column. */
   readonly labelOf?: (row: R) => string;
   /** What is copied, found, sorted by and typed over. */
@@ -59,18 +61,34 @@ export interface RefusedCell {
   readonly why: string;
 }
 
+/** GR27: what the rows of a list are known by, also where they are named elsewhere. */
+export interface RowNames<R extends ListRow, C extends string> {
+  readonly column: C;
+  readonly of: (row: R) => readonly string[];
+  /** GR28: whether a name that no row has is made a row of its own. */
+  readonly areMade?: true;
+}
+
 /** What texts that are put into cells come to. */
 export interface ListWriting {
   /** So many rows change. */
   readonly count: number;
+  /** GR28: so many of them are new. */
+  readonly made?: number;
   /** Sends what is new as one command, and answers its id. */
   readonly send: () => string;
   /** By the ids of their cells. */
   readonly refused: ReadonlyMap<string, RefusedCell>;
 }
 
-/** Reads texts that are put into cells. They are without line breaks and within the length of their columns. */
-export type WriteCells<C extends string> = (texts: readonly RowTexts<C>[]) => ListWriting;
+/**
+ * Reads texts that are put into cells. They are without line breaks and within the length of their columns. `fresh`: of rows
+ * that are not there yet.
+ */
+export type WriteCells<C extends string> = (
+  texts: readonly RowTexts<C>[],
+  fresh: readonly RowTexts<C>[],
+) => ListWriting;
 
 /** What can be done with a row as a whole, and said about it. */
 export interface RowEnds<R> {

@@ -1,11 +1,22 @@
-import { type CellRange, cellId, type GridShown, layBlock, type RowTexts, toastAction } from '@ddak/ui';
+import {
+  type CellRange,
+  cellId,
+  type GridShown,
+  type LaidBlock,
+  layBlock,
+  type RowTexts,
+  toastAction,
+} from '@ddak/ui';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { useUndo } from '../../../sync/hooks.ts';
+import { newId, useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.ts';
+import { type FreshRows, freshRows } from './fresh-rows.ts';
 import { leftOut } from './left-out.ts';
-import type { ListColumn, ListRow, ListWriting, RefusedCell, WriteCells } from './list-column.ts';
+import type { ListColumn, ListRow, ListWriting, RefusedCell, RowNames, WriteCells } from './list-column.ts';
 import { downTexts, emptyTexts, fitTexts } from './list-texts.ts';
+import { pastedWords } from './pasted-words.ts';
+import { rowOfName } from './row-of-name.ts';
 
 const NONE: ReadonlyMap<string, RefusedCell> = new Map();
 
@@ -21,8 +32,10 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
   /** So many rows can be changed in one step. */
   readonly most: number;
   readonly write: WriteCells<C>;
+  /** GR27: absent: rows of a block go by their place alone. */
+  readonly names?: RowNames<R, C> | undefined;
 }) {
-  const { rows, columnOf, shown, range, most } = options;
+  const { rows, columnOf, shown, range, most, names } = options;
   const { undoCommand } = useUndo();
   const [refused, setRefused] = useState(NONE);
   /** Sends what is new as one command; undefined: nothing is, or too much. */
@@ -31,24 +44,39 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
       toast.error(`한 번에 ${most.toLocaleString('ko-KR')}줄까지 바꿀 수 있어요. 나누어서 해 주세요.`);
     return count > 0 && count <= most ? send() : undefined;
   };
-  const put = (texts: readonly RowTexts<C>[], said: (count: number) => string): readonly RefusedCell[] => {
+  const put = (
+    texts: readonly RowTexts<C>[],
+    said: (writing: ListWriting) => string | null,
+    fresh: readonly RowTexts<C>[] = [],
+  ): readonly RefusedCell[] => {
     const { fit, tooLong } = fitTexts(texts, columnOf);
-    const writing = options.write(fit);
-    const found = new Map([...tooLong, ...writing.refused]);
+    const made = fitTexts(fresh, columnOf);
+    const writing = options.write(fit, made.fit);
+    const found = new Map([...tooLong, ...made.tooLong, ...writing.refused]);
     const touched = new Set(
       texts.flatMap(({ rowId, cells }) => cells.map(([column]) => cellId({ rowId, column }))),
     );
     setRefused(new Map([...[...refused].filter(([id]) => !touched.has(id)), ...found]));
     const sent = send(writing);
-    if (sent !== undefined && writing.count > 1)
-      toastAction(said(writing.count), '되돌리기', () => undoCommand(sent));
+    const words = said(writing);
+    if (sent !== undefined && words !== null) toastAction(words, '되돌리기', () => undoCommand(sent));
     return [...found.values()];
+  };
+  const ofMany =
+    (words: (count: number) => string) =>
+    ({ count }: ListWriting) =>
+      count > 1 ? words(count) : null;
+  /** GR28 */
+  const freshOf = (block: LaidBlock<C>): FreshRows<C> | null => {
+    if (!names?.areMade) return null;
+    const known = rowOfName(rows, names);
+    return freshRows(block.beyond, names.column, (name) => known(name) !== undefined, newId);
   };
   return {
     /** Of each cell that is marked, what was to go into it, and why it did not. */
     refused,
     type(rowId: string, column: C, text: string) {
-      const [problem] = put([{ rowId, cells: [[column, text]] }], String);
+      const [problem] = put([{ rowId, cells: [[column, text]] }], () => null);
       if (problem) toast.error(problem.why);
     },
     /** GR23: one text into a column of many rows. Answers why it is not taken; nothing is changed then. */
@@ -58,7 +86,7 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
         many.map(({ rowId }) => ({ rowId, cells })),
         columnOf,
       );
-      const writing = options.write(fit);
+      const writing = options.write(fit, []);
       const [problem] = [...tooLong.values(), ...writing.refused.values()];
       if (problem) return problem.why;
       const sent = send(writing);
@@ -71,19 +99,29 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
     paste(text: string) {
       // A picture on the clipboard is no text.
       if (!range || text === '') return;
-      const block = layBlock(shown, range, text);
-      const problems = put(block.rows, (count) => `${count}줄에 붙여 넣었어요.`);
-      const left = leftOut(block, options, problems);
+      const block = layBlock(shown, range, text, {
+        columns: [...columnOf.values()],
+        by: names && { column: names.column, rowOf: rowOfName(rows, names) },
+      });
+      const fresh = freshOf(block);
+      const problems = put(block.rows, (writing) => pastedWords(writing, block.heads), fresh?.rows);
+      const left = leftOut(block, options, problems, fresh);
       if (left.length > 0) toast.error(left.join(' '));
     },
     clear() {
       if (!range) return;
-      const [problem] = put(emptyTexts(shown, columnOf, range), (count) => `${count}줄의 칸을 비웠어요.`);
+      const [problem] = put(
+        emptyTexts(shown, columnOf, range),
+        ofMany((count) => `${count}줄의 칸을 비웠어요.`),
+      );
       if (problem) toast.error(problem.why);
     },
     fillDown() {
       if (!range) return;
-      const [problem] = put(downTexts(rows, shown, columnOf, range), (count) => `${count}줄에 채웠어요.`);
+      const [problem] = put(
+        downTexts(rows, shown, columnOf, range),
+        ofMany((count) => `${count}줄에 채웠어요.`),
+      );
       if (problem) toast.error(problem.why);
     },
   };

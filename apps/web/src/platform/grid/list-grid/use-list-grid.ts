@@ -5,7 +5,7 @@ import { usePickedRows } from '../pick/use-picked-rows.ts';
 import { useKeptColumns } from '../use-kept-columns.ts';
 import { useRowHeights } from '../use-row-heights.ts';
 import { findListCells } from './find-list-cells.ts';
-import type { ListColumn, ListGroup, ListRow, WriteCells } from './list-column.ts';
+import type { ListColumn, ListGroup, ListRow, RowNames, WriteCells } from './list-column.ts';
 import { listKeys } from './list-keys.ts';
 import { sortGroups } from './sort-groups.ts';
 import { useListEdits } from './use-list-edits.ts';
@@ -27,6 +27,8 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   readonly nameOf: (row: R) => string;
   readonly most: number;
   readonly write: WriteCells<C>;
+  /** GR27: what rows are known by where they are pasted. */
+  readonly names?: RowNames<R, C>;
   /** Null: rows of it are not removed by key. */
   readonly onRemove: ((row: R) => void) | null;
   /** GR24: puts a row in the place of another. Absent: rows have no order of their own. */
@@ -56,7 +58,8 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   const grid = useGrid({ shown, canEdit, isEditable, mayEdit: useRowEditable(rows, mayEdit) });
   const { active, range } = grid;
   const picks = usePickedRows(usePickable(shown.rowIds, rows, mayEdit), canEdit);
-  const edits = useListEdits({ rows, columnOf, shown, range, most: options.most, write: options.write });
+  const { most, write, names } = options;
+  const edits = useListEdits({ ...{ rows, columnOf, shown, range }, ...{ most, write, names } });
   const find = useCallback(
     (words: string) => findListCells(rows, shown, columnOf, words),
     [rows, shown, columnOf],

@@ -51,6 +51,7 @@ export function ElementGrid(props: {
     mayEdit,
     nameOf: ({ element }) => element.name,
     most: MOST_FILLS,
+    names: { column: 'name', of: ({ element }) => [element.name] },
     write(texts) {
       const { fills, refused, sameName } = readElementCells(grid.rows, elementsOf(now()), texts, written);
       // By hand it is asked; a block that is pasted is not held up by it.

@@ -29,17 +29,18 @@ interface Head {
   readonly key: ElementColumn;
   readonly label: string;
   readonly width: number;
+  readonly alsoCalled?: readonly string[];
 }
 
 const HEADS: readonly Head[] = [
-  { key: 'name', label: '품목', width: 192 },
+  { key: 'name', label: '품목', width: 192, alsoCalled: ['품명', '소품', '의상', '이름', '물품'] },
   { key: 'sceneCount', label: '씬', width: 48 },
   { key: 'scenes', label: '나오는 씬', width: 0 },
   { key: 'days', label: '회차', width: 100 },
   { key: 'most', label: '수량', width: 60 },
-  { key: 'status', label: '상태', width: 104 },
-  { key: 'bringer', label: '가져올 사람', width: 112 },
-  { key: 'note', label: '메모', width: 130 },
+  { key: 'status', label: '상태', width: 104, alsoCalled: ['준비', '준비 상태'] },
+  { key: 'bringer', label: '가져올 사람', width: 112, alsoCalled: ['담당', '담당자', '준비하는 사람'] },
+  { key: 'note', label: '메모', width: 130, alsoCalled: ['비고', '참고'] },
   { key: 'plan', label: '가능한 날과 인물', width: 124 },
 ];
 const COST: Head = { key: 'cost', label: '비용', width: 116 };

@@ -30,15 +30,20 @@ export function CharacterGrid(
     ...{ name: 'characters', layouts: characterLayouts(reach), columns, groups, canEdit: props.canEdit },
     nameOf: props.nameOf,
     most: MOST_FILLS,
-    write(texts) {
-      const { rows: fills, refused } = readCharacterCells(now(), texts, Date.now());
+    names: {
+      column: 'name',
+      of: ({ character }) => [character.name, ...character.alsoCalled],
+      areMade: true,
+    },
+    write(texts, fresh) {
+      const { rows: fills, added, refused } = readCharacterCells(now(), texts, Date.now(), fresh);
       const numbered = fills.filter(({ patch }) => patch.characterNumber !== undefined);
       const send = () => {
-        const sent = run('fillCharacters', { fills });
+        const sent = run('fillCharacters', { fills, added });
         tellOldNumbers(numbered.map(({ characterId }) => characterId));
         return sent;
       };
-      return { count: fills.length, send, refused };
+      return { count: fills.length, made: added.length, send, refused };
     },
     onRemove: props.onRemove,
     onMoveRow: renumber,

@@ -24,14 +24,25 @@ interface Head {
   readonly key: CharacterColumn;
   readonly label: string;
   readonly width: number;
+  readonly alsoCalled?: readonly string[];
 }
 
-const BIRTH: Head = { key: 'birth', label: '생년월일', width: 104 };
+const BIRTH: Head = { key: 'birth', label: '생년월일', width: 104, alsoCalled: ['생일', '출생'] };
 const HEADS: readonly Head[] = [
   { key: 'number', label: '번호', width: 80 },
-  { key: 'name', label: '배역', width: 140 },
-  { key: 'kind', label: '구분', width: 76 },
-  { key: 'actor', label: '배우', width: 124 },
+  {
+    key: 'name',
+    label: '배역',
+    width: 140,
+    alsoCalled: ['배역명', '배역 이름', '등장인물', '인물', '캐릭터', '극중 이름'],
+  },
+  { key: 'kind', label: '구분', width: 76, alsoCalled: ['비중', '주조연'] },
+  {
+    key: 'actor',
+    label: '배우',
+    width: 124,
+    alsoCalled: ['배우명', '배우 이름', '연기자', '출연자', '캐스팅', '성명'],
+  },
   { key: 'sceneCount', label: '씬', width: 48 },
   { key: 'length', label: '분량', width: 88 },
   { key: 'scenes', label: '나오는 씬', width: 0 },

@@ -1,5 +1,6 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
+import type { CharacterColumn } from './character-columns.tsx';
 import { readCharacterCells } from './read-character-cells.ts';
 
 function film() {
@@ -65,8 +66,30 @@ describe('cells of people', () => {
     expect(whyOf(sujin, '100304')).toBe('배우 이름을 먼저 적어 주세요.');
     const child = { birthDate: '2015-03-04', guardianName: '김어른', guardianPhone: '' };
     made.run('setBirthDate', { contactId: made.newId(), characterId: junho, ...child });
-    expect(put([[junho, 'birth', '150304']])).toEqual({ rows: [], refused: new Map() });
+    expect(put([[junho, 'birth', '150304']])).toEqual({ rows: [], added: [], refused: new Map() });
     expect(put([[junho, 'birth', '150305']]).rows).toMatchObject([{ birthDate: '2015-03-05' }]);
     expect(put([[junho, 'birth', '']]).rows).toMatchObject([{ birthDate: null }]);
+  });
+
+  it('GR28, SC29: people who are not there yet begin with their name, and a name that is there is refused', () => {
+    const made = new Production();
+    made.character('준호');
+    const row = (rowId: string, ...cells: [CharacterColumn, string][]) => ({ rowId, cells });
+    const read = readCharacterCells(made.state, [], 0, [
+      row('a', ['name', '소라'], ['kind', '조연'], ['actor', '문가온']),
+      row('b', ['name', '준 호'], ['kind', '주연']),
+      // Its name was too long.
+      row('c', ['kind', '주연']),
+      row('d', ['name', '도진'], ['kind', '주인공']),
+    ]);
+    expect(read.added).toEqual([
+      { characterId: 'a', name: '소라' },
+      { characterId: 'd', name: '도진' },
+    ]);
+    expect(read.rows).toEqual([
+      { characterId: 'a', patch: { kind: 'support', actorName: '문가온' } },
+      { characterId: 'd', patch: {} },
+    ]);
+    expect([...read.refused.keys()]).toEqual(['cell-b-name', 'cell-d-kind']);
   });
 });

@@ -3,6 +3,7 @@ import {
   type Character,
   groupBy,
   koreanDate,
+  newCharacter,
   type PersonContact,
   type ProjectState,
   refusalMessage,
@@ -12,6 +13,7 @@ import { cellId, type RowTexts } from '@ddak/ui';
 import { readPastDate } from '../../../../platform/form/date/read-date.ts';
 import type { RefusedCell } from '../../../../platform/grid/list-grid/list-column.ts';
 import { readWord } from '../../../../platform/grid/list-grid/read-word.ts';
+import { nameKey } from '../../../../platform/grid/list-grid/row-of-name.ts';
 import type { CharacterColumn } from './character-columns.tsx';
 import { KIND_WORDS } from './kind-words.ts';
 
@@ -19,16 +21,23 @@ export type CharacterPatch = Partial<Pick<Character, 'characterNumber' | 'name' 
 type Fill = ArgsOf<'fillCharacters'>['fills'][number];
 type Refused = { readonly why: string };
 
-/** GR20: texts that are put into cells of people, as what of each is new. */
+/**
+ * GR20: texts that are put into cells of people, as what of each is new.
+ * @param fresh GR28: of people who are not there yet
+ */
 export function readCharacterCells(
   state: Pick<ProjectState, 'character' | 'personContact'>,
   texts: readonly RowTexts<CharacterColumn>[],
   now: number,
+  fresh: readonly RowTexts<CharacterColumn>[] = [],
 ) {
   const refused = new Map<string, RefusedCell>();
   const contacts = groupBy(state.personContact, 'characterId');
-  const rows = texts.flatMap(({ rowId, cells }): Fill[] => {
-    const character = state.character.get(rowId);
+  const added = newPeople(state, fresh, (rowId, text) =>
+    refused.set(cellId({ rowId, column: 'name' }), { text, why: `이미 있는 배역이에요: ‘${text}’` }),
+  );
+  const rows = [...texts, ...fresh].flatMap(({ rowId, cells }): Fill[] => {
+    const character = state.character.get(rowId) ?? added.get(rowId);
     if (!character) return [];
     const refuse = (column: CharacterColumn, text: string, why: string) =>
       refused.set(cellId({ rowId, column }), { text, why });
@@ -44,10 +53,27 @@ export function readCharacterCells(
     const birth = born && readBirth(contact, patch.actorName ?? character.actorName, born[1], now);
     if (born && birth && 'why' in birth) refuse('birth', born[1], birth.why);
     const isBorn = birth !== undefined && 'birthDate' in birth;
-    if (!isBorn && Object.keys(patch).length === 0) return [];
+    if (!isBorn && Object.keys(patch).length === 0 && !added.has(rowId)) return [];
     return [{ characterId: rowId, patch, ...(isBorn ? birth : {}) }];
   });
-  return { rows, refused };
+  return { rows, added: [...added.values()].map(({ _id, name }) => ({ characterId: _id, name })), refused };
+}
+
+/** GR28: those who begin with these texts, by their ids. Who hides behind a search is there already. */
+function newPeople(
+  state: Pick<ProjectState, 'character'>,
+  fresh: readonly RowTexts<CharacterColumn>[],
+  onTaken: (rowId: string, name: string) => void,
+): ReadonlyMap<string, Character> {
+  const names = new Set([...state.character.values()].map(({ name }) => nameKey(name)));
+  const added = new Map<string, Character>();
+  for (const { rowId, cells } of fresh) {
+    const name = cells.find(([column]) => column === 'name')?.[1] ?? '';
+    if (names.has(nameKey(name))) onTaken(rowId, name);
+    else if (name !== '')
+      added.set(rowId, newCharacter({ _id: rowId, name, kind: 'minor', characterNumber: 0 }, ''));
+  }
+  return added;
 }
 
 const newsOf = (character: Character, patch: CharacterPatch): CharacterPatch =>

@@ -24,9 +24,11 @@ export function PlaceGrid(
     ...{ name: 'places', layouts: PLACE_LAYOUTS, columns, groups, canEdit: props.canEdit },
     nameOf: props.nameOf,
     most: MOST_FILLS,
-    write(texts) {
-      const { rows: fills, refused } = readPlaceCells(now().location, texts);
-      return { count: fills.length, send: () => run('fillLocations', { fills }), refused };
+    names: { column: 'realName', of: ({ location }) => [location.realName], areMade: true },
+    write(texts, fresh) {
+      const { rows: fills, added, refused } = readPlaceCells(now(), texts, fresh);
+      const send = () => run('fillLocations', { fills, added });
+      return { count: fills.length, made: added.length, send, refused };
     },
     onRemove: props.onRemove,
   });

@@ -21,22 +21,33 @@ interface Head {
   readonly key: PlaceColumn;
   readonly label: string;
   readonly width: number;
+  readonly alsoCalled?: readonly string[];
 }
 
 const HEADS: readonly Head[] = [
-  { key: 'realName', label: '실제 촬영지', width: 172 },
-  { key: 'address', label: '주소', width: 0 },
+  {
+    key: 'realName',
+    label: '실제 촬영지',
+    width: 172,
+    alsoCalled: ['촬영지', '촬영지명', '촬영장소', '실촬영지', '장소', '장소명', '로케이션'],
+  },
+  { key: 'address', label: '주소', width: 0, alsoCalled: ['촬영지 주소', '장소 주소'] },
   { key: 'sets', label: '극중 장소', width: 140 },
   { key: 'sceneCount', label: '씬', width: 48 },
   { key: 'length', label: '분량', width: 88 },
   { key: 'days', label: '회차', width: 100 },
   { key: 'available', label: '가능한 날', width: 140 },
-  { key: 'permit', label: '허가', width: 84 },
+  { key: 'permit', label: '허가', width: 84, alsoCalled: ['촬영 허가', '섭외', '섭외 상태'] },
   { key: 'permitNote', label: '허가 내용', width: 150 },
-  { key: 'parking', label: '주차', width: 100 },
-  { key: 'power', label: '전기', width: 110 },
-  { key: 'nearestHospital', label: '가까운 응급실', width: 110 },
-  { key: 'note', label: '메모', width: 160 },
+  { key: 'parking', label: '주차', width: 100, alsoCalled: ['주차장', '주차 정보'] },
+  { key: 'power', label: '전기', width: 110, alsoCalled: ['전원', '전력'] },
+  {
+    key: 'nearestHospital',
+    label: '가까운 응급실',
+    width: 110,
+    alsoCalled: ['응급실', '병원', '가까운 병원'],
+  },
+  { key: 'note', label: '메모', width: 160, alsoCalled: ['비고', '특이사항', '참고'] },
 ];
 
 export const PLACE_LAYOUTS = columnLayouts<PlaceColumn>({

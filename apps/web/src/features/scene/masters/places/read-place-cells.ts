@@ -1,16 +1,27 @@
-import { type Id, type Location, PERMIT_WORDS } from '@ddak/domain';
+import { type Location, newLocation, PERMIT_WORDS, type ProjectState } from '@ddak/domain';
 import { cellId, type RowTexts } from '@ddak/ui';
 import type { RefusedCell } from '../../../../platform/grid/list-grid/list-column.ts';
 import { readWord } from '../../../../platform/grid/list-grid/read-word.ts';
+import { nameKey } from '../../../../platform/grid/list-grid/row-of-name.ts';
 import { isPlaceText, type PlaceColumn, type PlaceText } from './place-columns.tsx';
 
 export type PlacePatch = Partial<Pick<Location, PlaceText | 'permit'>>;
 
-/** GR20: texts that are put into cells of places, as what of each is new. */
-export function readPlaceCells(places: ReadonlyMap<Id, Location>, texts: readonly RowTexts<PlaceColumn>[]) {
+/**
+ * GR20: texts that are put into cells of places, as what of each is new.
+ * @param fresh GR28: of places that are not there yet
+ */
+export function readPlaceCells(
+  { location: places }: Pick<ProjectState, 'location'>,
+  texts: readonly RowTexts<PlaceColumn>[],
+  fresh: readonly RowTexts<PlaceColumn>[] = [],
+) {
   const refused = new Map<string, RefusedCell>();
-  const rows = texts.flatMap(({ rowId, cells }) => {
-    const place = places.get(rowId);
+  const added = newPlaces(places, fresh, (rowId, text) =>
+    refused.set(cellId({ rowId, column: 'realName' }), { text, why: `이미 있는 촬영지예요: ‘${text}’` }),
+  );
+  const rows = [...texts, ...fresh].flatMap(({ rowId, cells }) => {
+    const place = places.get(rowId) ?? added.get(rowId);
     if (!place) return [];
     const patch: PlacePatch = {};
     for (const [column, text] of cells) {
@@ -29,7 +40,24 @@ export function readPlaceCells(places: ReadonlyMap<Id, Location>, texts: readonl
         refused.set(cellId({ rowId, column }), { text, why: '촬영지 이름은 비울 수 없어요.' });
       else patch[column] = text;
     }
-    return Object.keys(patch).length > 0 ? [{ locationId: rowId, patch }] : [];
+    return Object.keys(patch).length > 0 || added.has(rowId) ? [{ locationId: rowId, patch }] : [];
   });
-  return { rows, refused };
+  const begun = [...added.values()].map(({ _id, realName }) => ({ locationId: _id, realName }));
+  return { rows, added: begun, refused };
+}
+
+/** GR28: those that begin with these texts, by their ids. What hides behind a search is there already. */
+function newPlaces(
+  places: ProjectState['location'],
+  fresh: readonly RowTexts<PlaceColumn>[],
+  onTaken: (rowId: string, name: string) => void,
+): ReadonlyMap<string, Location> {
+  const names = new Set([...places.values()].map(({ realName }) => nameKey(realName)));
+  const added = new Map<string, Location>();
+  for (const { rowId, cells } of fresh) {
+    const name = cells.find(([column]) => column === 'realName')?.[1] ?? '';
+    if (names.has(nameKey(name))) onTaken(rowId, name);
+    else if (name !== '') added.set(rowId, newLocation(rowId, '', name));
+  }
+  return added;
 }
