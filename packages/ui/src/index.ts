@@ -10,6 +10,7 @@ export * from './control/ToggleChip.tsx';
 export * from './control/use-draft.ts';
 export * from './dialog/BottomSheet.tsx';
 export * from './dialog/ConfirmDialog.tsx';
+export { dialogClose } from './dialog/dialog-close.ts';
 export * from './dialog/FormDialog.tsx';
 export { announce } from './feedback/announce.tsx';
 export * from './feedback/EmptyState.tsx';

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { dialogClose } from './dialog-close.ts';
 
 /** Asks before something is lost. `losses` names it, line by line; the button says the deed, never just "확인". */
 export function ConfirmDialog(props: {
@@ -19,7 +20,13 @@ export function ConfirmDialog(props: {
 }) {
   const titleId = useId();
   return (
-    <Dialog open={props.open} onClose={props.onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open={props.open}
+      onClose={dialogClose(props.onClose)}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{props.title}</DialogTitle>
       <DialogContent sx={{ color: 'var(--ink-2)' }}>
         {props.children}

@@ -4,6 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { dialogClose } from './dialog-close.ts';
+import { useFirstField } from './use-first-field.ts';
 
 /** A few fields and one button. Enter sends; a child may hold the error text. */
 export function FormDialog(props: {
@@ -28,7 +30,7 @@ export function FormDialog(props: {
   return (
     <Dialog
       open={props.open}
-      onClose={props.onClose}
+      onClose={dialogClose(props.onClose)}
       maxWidth={props.width ?? 'xs'}
       fullWidth
       aria-labelledby={titleId}
@@ -43,9 +45,7 @@ export function FormDialog(props: {
         style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogTitle id={titleId}>{props.title}</DialogTitle>
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
-          {props.children}
-        </DialogContent>
+        <Fields>{props.children}</Fields>
         <DialogActions>
           {props.aside}
           <span style={{ flex: '1 1 0' }} />
@@ -65,5 +65,15 @@ export function FormDialog(props: {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+/** GR29: mounted with the dialog, so that its first field has the keyboard before the frame takes it. */
+function Fields({ children }: { readonly children: ReactNode }) {
+  const content = useFirstField();
+  return (
+    <DialogContent ref={content} sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
+      {children}
+    </DialogContent>
   );
 }

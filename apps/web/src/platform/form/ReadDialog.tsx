@@ -1,3 +1,4 @@
+import { dialogClose } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,7 +14,7 @@ export function ReadDialog(props: {
 }) {
   const titleId = useId();
   return (
-    <Dialog open onClose={props.onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={dialogClose(props.onClose)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{props.title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
         {props.children}
