@@ -106,6 +106,34 @@ describe('the lists of people and places', () => {
     await shows('name', ['준호', '수진', '사장']);
   });
 
+  it('GR28: many are added at once, a name a line or out of a spreadsheet, in one step', async () => {
+    await page.getByRole('button', { name: '인물 추가' }).click();
+    const dialog = page.getByRole('dialog', { name: '인물 추가' });
+    const field = dialog.getByRole('textbox', { name: '배역 이름' });
+    // One that is there already is said, and cannot be added again.
+    await field.fill('준호');
+    await dialog.getByText('이미 있는 이름은 그대로 둬요: 준호').waitFor(soon);
+    expect(await dialog.getByRole('button', { name: '추가', exact: true }).isDisabled()).toBe(true);
+    await field.fill('');
+    await put('배역\t구분\t배우\r\n소라\t조연\t문가온\r\n준호\t\t\r\n도진\t\t\r\n');
+    await press('Control+v');
+    await dialog.getByText('2명을 더해요.', { exact: false }).waitFor(soon);
+    await toastsFade();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '2명 추가' }).click();
+    await shows('name', ['준호', '수진', '사장', '소라', '도진']);
+    await shows('actor', ['김도현', '박유나', '최병호', '문가온', '']);
+    await press('Control+z');
+    await shows('name', ['준호', '수진', '사장']);
+    // Enter sends one name.
+    await page.getByRole('button', { name: '인물 추가' }).click();
+    await page.keyboard.type('소라');
+    await press('Enter');
+    await shows('name', ['준호', '수진', '사장', '소라']);
+    await press('Control+z');
+    await shows('name', ['준호', '수진', '사장']);
+  });
+
   it('SC14: numbers are exchanged among each other in one step; one that somebody has is refused by its name', async () => {
     await put('2\r\n1');
     // A second press would open the cell.
@@ -194,6 +222,39 @@ describe('the lists of people and places', () => {
     await expect.poll(() => cell('준호', 'available').innerText(), soon).toMatch(/불가/);
     await press('Control+z');
     await expect.poll(() => cell('준호', 'available').innerText(), soon).toBe('언제나 가능');
+  });
+
+  it('AV6, AV7, GR29: days are taken as they stand in a message, and pasted into their column', async () => {
+    // The cell is active: the first press opens it, the second is beside what it has opened.
+    await cell('준호', 'available').dblclick();
+    const dialog = page.getByRole('dialog', { name: '김도현 · 가능한 날' });
+    const said = dialog.getByRole('textbox', { name: '받은 글로 적기' });
+    await dialog.locator('textarea:focus').waitFor(soon);
+    await page.keyboard.type('12');
+    expect(await said.inputValue()).toBe('12');
+    await said.fill('2026-12-03, 12/5~7 불가\n2026-12-20부터 안 돼요');
+    await dialog.getByText('2026-12-20부터 안 돼요 → 언제부터 언제까지인지 적어 주세요.').waitFor(soon);
+    await toastsFade();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '더하기' }).click();
+    expect(await said.inputValue()).toBe('2026-12-20부터 안 돼요');
+    const save = dialog.getByRole('button', { name: '저장' });
+    expect(await save.isDisabled()).toBe(true);
+    await said.fill('2026-12-20~22 불가');
+    await press('Enter');
+    await expect.poll(() => said.inputValue(), soon).toBe('');
+    await save.click();
+    const junho = () => cell('준호', 'available').innerText();
+    await expect.poll(junho, soon).toBe('12.3 목 불가, 12.5 토–12.7 월 불가, 12.20 일–12.22 화 불가');
+    await put('가능한 날\t배역\r\n2026-12-09 오후 불가\t준호\r\n아직 몰라요\t사장\r\n');
+    await cell('준호', 'kind').click();
+    await press('Control+v');
+    await page.getByText('머리글에 맞춰 1줄에 붙여 넣었어요.').waitFor(soon);
+    await expect.poll(junho, soon).toBe('12.9 수 12:00부터 불가');
+    expect(await cell('사장', 'available').getAttribute('aria-invalid')).toBe('true');
+    await press('Control+z');
+    await press('Control+z');
+    await expect.poll(junho, soon).toBe('언제나 가능');
   });
 
   it('SC22, SC23: a birth date is typed with a guardian, by right, and says of which age an actor is', async () => {

@@ -1,5 +1,5 @@
-import { longDate } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
+import { longDate } from './date.ts';
 import { readDate, readPastDate } from './read-date.ts';
 
 describe('a date that is written by hand', () => {

@@ -1,4 +1,4 @@
-import { addDays, type DateText, dateSchema, daysBetween } from '@ddak/domain';
+import { addDays, type DateText, dateSchema, daysBetween } from './date.ts';
 
 /**
  * A date as people write it: `2026-12-01`, `2026. 12. 1 (화)`, `26.12.1`, `12/1`, `12월 1일`, `1201`, `20261201`.

@@ -16,7 +16,9 @@ import { forgetNoPersons } from './no-person.ts';
 
 const fillSchema = z.object({
   characterId: idSchema,
-  patch: characterSchema.pick({ characterNumber: true, name: true, kind: true, actorName: true }).partial(),
+  patch: characterSchema
+    .pick({ characterNumber: true, name: true, kind: true, actorName: true, availability: true })
+    .partial(),
   /** SC22: of who plays them; left out: as it is. */
   birthDate: personContactSchema.shape.birthDate.optional(),
 });

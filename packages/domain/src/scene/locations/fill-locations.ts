@@ -11,7 +11,7 @@ const fillSchema = z.object({
   patch: locationSchema
     .pick({
       ...{ realName: true, address: true, parking: true, power: true },
-      ...{ permit: true, permitNote: true, nearestHospital: true, note: true },
+      ...{ permit: true, permitNote: true, nearestHospital: true, note: true, availability: true },
     })
     .partial(),
 });

@@ -3,6 +3,7 @@ import {
   type AvailabilityEntry,
   availabilitySchema,
   type DateText,
+  describeEntry,
   paintDays,
 } from '@ddak/domain';
 import { Field, Icon, SegmentedControl } from '@ddak/ui';
@@ -13,6 +14,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { ClockField } from '../../../platform/form/ClockField.tsx';
 import { DateField } from '../../../platform/form/date/DateField.tsx';
+import { AvailabilityText } from './AvailabilityText.tsx';
 
 const DayPainter = lazy(() => import('../../../platform/form/date/DayPainter.tsx'));
 
@@ -49,6 +51,8 @@ export function AvailabilityFields(props: {
   /** Why a day matters: `3회차`. */
   readonly standsOn?: ((date: DateText) => string | undefined) | undefined;
   readonly onChange: (drafts: readonly EntryDraft[]) => void;
+  /** AV7: told whether nothing that was written waits to be taken. */
+  readonly onRead: (isRead: boolean) => void;
 }) {
   const { drafts, onChange } = props;
   const availability = drafts.map(({ entry }) => entry);
@@ -66,8 +70,13 @@ export function AvailabilityFields(props: {
     const key = Math.max(0, ...drafts.map((draft) => draft.key + 1));
     onChange([...drafts, { key, entry, clocksValid: [true, true] }]);
   };
+  const take = (entries: Availability) => {
+    const said = new Set(availability.map(describeEntry));
+    onChange(draftsOf([...availability, ...entries.filter((entry) => !said.has(describeEntry(entry)))]));
+  };
   return (
     <>
+      <AvailabilityText near={props.firstDate} onTake={take} onRead={props.onRead} />
       <Suspense fallback={<div style={{ height: 344 }} />}>
         <DayPainter
           availability={availability}

@@ -26,6 +26,7 @@ export function CharacterAvailabilityDialog(props: {
     () => neededDays(state, ({ characters }) => characters.some(({ _id }) => _id === character._id)),
     [state, character._id],
   );
+  const [isRead, setRead] = useState(true);
   const [drafts, setDrafts] = useState<readonly EntryDraft[]>(() => draftsOf(character.availability));
   const [minorClass, setMinorClass] = useState(character.minorClass);
   const { ageKnown } = character;
@@ -53,10 +54,17 @@ export function CharacterAvailabilityDialog(props: {
       open
       title={title}
       submitLabel="저장"
-      disabled={!areValid(drafts)}
+      disabled={!isRead || !areValid(drafts)}
       onSubmit={save}
       onClose={props.onClose}
     >
+      <AvailabilityFields
+        drafts={drafts}
+        firstDate={firstDate}
+        standsOn={standsOn}
+        onChange={setDrafts}
+        onRead={setRead}
+      />
       <Field
         label="미성년 구분"
         hint={
@@ -99,7 +107,6 @@ export function CharacterAvailabilityDialog(props: {
         </div>
       )}
       <LeadFields leads={leads} onChange={setLeads} />
-      <AvailabilityFields drafts={drafts} firstDate={firstDate} standsOn={standsOn} onChange={setDrafts} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Character } from '@ddak/domain';
 import { useCallback, useState } from 'react';
-import { newId, useCan, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
+import { useCan, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { CharacterAvailabilityDialog } from './CharacterAvailabilityDialog.tsx';
 import { CharacterCells } from './CharacterCells.tsx';
 import { CharacterPayDialog } from './CharacterPayDialog.tsx';
@@ -12,6 +12,7 @@ import { MergeCharactersDialog } from './people/MergeCharactersDialog.tsx';
 import { NotAPersonDialog } from './people/NotAPersonDialog.tsx';
 import { peopleLosses } from './people/people-losses.ts';
 import { neighbourOf } from './people/take-number.ts';
+import { useAddedPeople } from './people/use-added-people.ts';
 import { useRenumber } from './people/use-renumber.ts';
 
 const WORDS: MasterWords = {
@@ -21,7 +22,7 @@ const WORDS: MasterWords = {
   nameLabel: '배역 이름',
   search: '배역, 배우, ㅈㅎ',
   emptyTitle: '아직 등장인물이 없어요',
-  emptyHint: '시나리오를 받아들이면 인물이 생겨요. 하나씩 적어 넣어도 돼요.',
+  emptyHint: '시나리오를 받아들이면 인물이 생겨요. 인물 추가에 엑셀에서 복사한 명단을 붙여 넣어도 돼요.',
 };
 
 /** The characters: number, weight and actor edited in place, with where each of them is needed. */
@@ -41,6 +42,7 @@ export default function CharactersScreen() {
     readonly chosen?: readonly string[];
   } | null>(null);
   const close = () => setOpened(null);
+  const { readAdded, onAdd } = useAddedPeople(reach);
   const openDays = ({ rowId }: CharacterRow) => setOpened({ what: 'days', id: rowId });
   const person: Character | undefined = opened ? state.character.get(opened.id) : undefined;
   return (
@@ -48,7 +50,6 @@ export default function CharactersScreen() {
       <MastersScreen
         view="characters"
         words={WORDS}
-        nameLength={60}
         count={state.character.size}
         rowsFor={rowsFor}
         keyOf={(row) => row.character._id}
@@ -59,7 +60,8 @@ export default function CharactersScreen() {
         grid={(props) => <CharacterGrid key={reach} {...props} reach={reach} onOpenDays={openDays} />}
         phoneColumns="40px minmax(0, 1fr) 92px 96px"
         cells={(props) => <CharacterCells {...props} />}
-        onAdd={(name) => run('addCharacter', { characterId: newId(), name, kind: 'minor' })}
+        readAdded={readAdded}
+        onAdd={onAdd}
         onRemove={(row) => run('removeCharacter', { characterId: row.character._id })}
         onRemoveMany={(people) => run('removeCharacters', { characterIds: people.map(({ rowId }) => rowId) })}
         onMerge={({ rowId }, others) =>

@@ -23,6 +23,7 @@ export function LocationAvailabilityDialog(props: {
     () => neededDays(state, (scene) => scene.location === location._id),
     [state, location._id],
   );
+  const [isRead, setRead] = useState(true);
   const [drafts, setDrafts] = useState<readonly EntryDraft[]>(() => draftsOf(location.availability));
   const [strikeDate, setStrikeDate] = useState(location.strikeDate ?? '');
   const title = `${location.realName} · 가능한 날`;
@@ -37,7 +38,7 @@ export function LocationAvailabilityDialog(props: {
       open
       title={title}
       submitLabel="저장"
-      disabled={!areValid(drafts)}
+      disabled={!isRead || !areValid(drafts)}
       onSubmit={() => {
         const availability = drafts.map(({ entry }) => entry);
         const patch = { availability, strikeDate: strikeDate === '' ? null : strikeDate };
@@ -46,7 +47,13 @@ export function LocationAvailabilityDialog(props: {
       }}
       onClose={props.onClose}
     >
-      <AvailabilityFields drafts={drafts} firstDate={firstDate} standsOn={standsOn} onChange={setDrafts} />
+      <AvailabilityFields
+        drafts={drafts}
+        firstDate={firstDate}
+        standsOn={standsOn}
+        onChange={setDrafts}
+        onRead={setRead}
+      />
       <DateField
         label="세트 철거일"
         optional

@@ -2,7 +2,7 @@ import { unplacedSets } from '@ddak/domain';
 import { SegmentedControl } from '@ddak/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { newId, useCan, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
+import { useCan, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { LocationAvailabilityDialog } from './LocationAvailabilityDialog.tsx';
 import { LocationCells } from './LocationCells.tsx';
 import { LocationCostDialog } from './LocationCostDialog.tsx';
@@ -13,6 +13,7 @@ import { PlaceGrid } from './places/PlaceGrid.tsx';
 import { PlaceInfoDialog } from './places/PlaceInfoDialog.tsx';
 import { placeLosses } from './places/place-losses.ts';
 import { UnplacedSets } from './places/UnplacedSets.tsx';
+import { useAddedPlaces } from './places/use-added-places.ts';
 
 const WORDS: MasterWords = {
   what: '촬영지',
@@ -21,7 +22,8 @@ const WORDS: MasterWords = {
   nameLabel: '실제 촬영지 이름',
   search: '촬영지, 주소, ㅍㅇㅈ',
   emptyTitle: '아직 촬영지가 없어요',
-  emptyHint: '극중 장소를 골라 어디에서 찍을지 정하거나, 촬영지를 먼저 더해 주세요.',
+  emptyHint:
+    '극중 장소를 골라 어디에서 찍을지 정하거나, 장소 추가에 엑셀에서 복사한 목록을 붙여 넣어 주세요.',
 };
 
 /** The real places, and the sets that want one (SL7): address, parking and hospital edited in place, with what is shot there and when. */
@@ -38,6 +40,7 @@ export default function LocationsScreen() {
     readonly chosen?: readonly string[];
   } | null>(null);
   const close = () => setOpened(null);
+  const { readAdded, onAdd } = useAddedPlaces();
   const openDays = ({ rowId }: LocationRow) => setOpened({ what: 'days', id: rowId });
   const unplaced = useMemo(() => unplacedSets(state).length, [state]);
   const [address] = useSearchParams();
@@ -51,7 +54,6 @@ export default function LocationsScreen() {
       <MastersScreen
         view="locations"
         words={WORDS}
-        nameLength={120}
         count={state.location.size}
         rowsFor={rowsFor}
         keyOf={(row) => row.location._id}
@@ -61,7 +63,8 @@ export default function LocationsScreen() {
         grid={(props) => <PlaceGrid {...props} onOpenDays={openDays} />}
         phoneColumns="8px minmax(0, 1fr) 96px"
         cells={(props) => <LocationCells {...props} />}
-        onAdd={(realName) => run('addLocation', { locationId: newId(), realName })}
+        readAdded={readAdded}
+        onAdd={onAdd}
         onRemove={(row) => run('removeLocation', { locationId: row.location._id })}
         onRemoveMany={(places) => run('removeLocations', { locationIds: places.map(({ rowId }) => rowId) })}
         onMerge={({ rowId }, others) =>

@@ -11,6 +11,7 @@ import { showUndoToast } from '../../../sync/undo-toast.ts';
 import { AddMasterDialog } from './AddMasterDialog.tsx';
 import { MasterList, RowEnd } from './MasterList.tsx';
 import { MastersSearch, MastersTop } from './MastersTop.tsx';
+import type { AddedNames } from './read-added-names.ts';
 
 /** What a list of masters says. `what` is the noun: 인물, 촬영지; `count` how many: 3명, 2곳. */
 export interface MasterWords {
@@ -39,10 +40,9 @@ export interface GridProps<Row> {
   readonly onRemove: (row: Row) => void;
 }
 
-interface Props<Row> {
+interface Props<Row, C extends string> {
   readonly view: 'characters' | 'locations';
   readonly words: MasterWords;
-  readonly nameLength: number;
   /** All there are; `rowsFor` gives those that a search finds. */
   readonly count: number;
   readonly rowsFor: (search: string) => readonly Row[];
@@ -58,7 +58,10 @@ interface Props<Row> {
   readonly cells: (props: CellsProps<Row>) => ReactNode;
   /** What else can be opened of a row, above taking it out. */
   readonly entriesOf: (row: Row) => readonly MenuEntry[];
-  readonly onAdd: (name: string) => void;
+  /** GR28: those that are new in a text. */
+  readonly readAdded: (text: string) => AddedNames<C>;
+  /** Answers the id of the command that adds them. */
+  readonly onAdd: (rows: AddedNames<C>['rows']) => Id;
   /** A choice beside the search. */
   readonly choice?: ReactNode;
   /** Something else that is shown in place of the list. */
@@ -70,7 +73,7 @@ interface Props<Row> {
 }
 
 /** People or places: a list that is searched, added to, edited where it stands and taken from. */
-export function MastersScreen<Row>(props: Props<Row>) {
+export function MastersScreen<Row, C extends string>(props: Props<Row, C>) {
   const { words } = props;
   const canEdit = useCan('screenplay', 'write');
   const { undoCommand } = useUndo();
@@ -82,6 +85,13 @@ export function MastersScreen<Row>(props: Props<Row>) {
     setRemoving(null);
     const removal = props.onRemove(removing);
     showUndoToast(`${words.what} 지움 · ${props.nameOf(removing)}`, removal, undoCommand);
+  };
+  const add = (rows: AddedNames<C>['rows']) => {
+    setAdding(false);
+    setSearch('');
+    const addition = props.onAdd(rows);
+    if (rows.length > 1)
+      showUndoToast(`${words.what} ${words.count(rows.length)}을 더했어요.`, addition, undoCommand);
   };
   return (
     <Page>
@@ -113,18 +123,16 @@ export function MastersScreen<Row>(props: Props<Row>) {
           )}
         </div>
       )}
-      <AddMasterDialog
-        open={adding}
-        title={words.add}
-        label={words.nameLabel}
-        maxLength={props.nameLength}
-        onClose={() => setAdding(false)}
-        onAdd={(name) => {
-          setAdding(false);
-          setSearch('');
-          props.onAdd(name);
-        }}
-      />
+      {adding ? (
+        <AddMasterDialog
+          title={words.add}
+          label={words.nameLabel}
+          count={words.count}
+          read={props.readAdded}
+          onClose={() => setAdding(false)}
+          onAdd={add}
+        />
+      ) : null}
       <ConfirmDialog
         open={removing !== null}
         title={`${words.what} 지우기`}
@@ -138,7 +146,7 @@ export function MastersScreen<Row>(props: Props<Row>) {
 }
 
 function Found<Row>(
-  props: Props<Row> & {
+  props: Omit<Props<Row, never>, 'readAdded' | 'onAdd'> & {
     readonly search: string;
     readonly canEdit: boolean;
     readonly onShowAll: () => void;

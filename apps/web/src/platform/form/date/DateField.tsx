@@ -1,11 +1,10 @@
-import { type DateText, longDate } from '@ddak/domain';
+import { type DateText, longDate, readDate, readPastDate } from '@ddak/domain';
 import { Field, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { todayText } from '../../today.ts';
-import { readDate, readPastDate } from './read-date.ts';
 
 const MonthPicker = lazy(() => import('./MonthPicker.tsx'));
 

@@ -25,7 +25,10 @@ export function freshRows<C extends string>(
     else if (isKnown(name)) known.push(name);
     else {
       const { rowId, cells: earlier } = rows.get(nameKey(name)) ?? { rowId: newId(), cells: [] };
-      rows.set(nameKey(name), { rowId, cells: [...earlier, ...cells] });
+      const more = cells.filter(
+        ([key, text]) => text.trim() !== '' && (key !== column || earlier.length === 0),
+      );
+      rows.set(nameKey(name), { rowId, cells: [...earlier, ...more] });
     }
   }
   return { rows: [...rows.values()], known, nameless };

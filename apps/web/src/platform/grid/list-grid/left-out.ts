@@ -10,8 +10,8 @@ export function leftOut<R extends ListRow, C extends string>(
   /** GR28: what became of the rows that the list does not have; null: it makes none. */
   fresh: FreshRows<C> | null = null,
 ): string[] {
-  const shut = [...list.columnOf.values()].filter(({ key, edit, text }) => {
-    if (edit) return false;
+  const shut = [...list.columnOf.values()].filter(({ key, edit, pastes, text }) => {
+    if (edit ?? pastes) return false;
     return block.rows.some(({ rowId, cells }) => {
       const row = list.rows.get(rowId);
       // A block that was copied here brings what stands there already.

@@ -35,6 +35,8 @@ export interface ListColumn<R extends ListRow, C extends string>
     /** There is always something in it: a range that is emptied leaves it as it is. */
     readonly isNeverEmpty?: true;
   };
+  /** AV7: it is not typed in, but a text of so many characters is taken where it is pasted. */
+  readonly pastes?: { readonly maxLength: number } | undefined;
   /** What F2, Enter or a second press opens of a column that is not typed in. */
   readonly opens?: ((row: R) => void) | undefined;
   /** Aligned to the right, and sorted as numbers. */

@@ -23,7 +23,7 @@ export function emptyTexts<R extends ListRow, C extends string>(
   const columns =
     rangeSize(range) > 1
       ? sharedColumns(shown, columnOf, range).filter((column) => !columnOf.get(column)?.edit?.isNeverEmpty)
-      : shown.columns.slice(range.left, range.left + 1);
+      : shown.columns.slice(range.left, range.left + 1).filter((column) => columnOf.get(column)?.edit);
   return shown.rowIds.slice(range.top, range.bottom + 1).map((rowId) => ({
     rowId,
     cells: columns.map((column) => [column, ''] as const),
@@ -55,7 +55,8 @@ export function fitTexts<R extends ListRow, C extends string>(
   const fit = texts.map(({ rowId, cells }) => ({
     rowId,
     cells: cells.flatMap(([column, typed]): (readonly [C, string])[] => {
-      const { edit, label } = columnOf.get(column)!;
+      const { edit: typedIn, pastes, label } = columnOf.get(column)!;
+      const edit = typedIn ?? pastes;
       if (!edit) return [];
       const text = typed.normalize('NFC').replace(/\s+/g, ' ').trim();
       if (text.length <= edit.maxLength) return [[column, text]];

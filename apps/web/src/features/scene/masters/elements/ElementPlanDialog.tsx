@@ -30,6 +30,7 @@ export function ElementPlanDialog(props: {
   const run = useRunCommand();
   const { undoCommand } = useUndo();
   const plan = planOfElement(state, element);
+  const [isRead, setRead] = useState(true);
   const [drafts, setDrafts] = useState<readonly EntryDraft[]>(() => draftsOf(plan?.availability ?? []));
   const [characterId, setCharacterId] = useState<Id>(plan?.characterId ?? NOBODY);
   const [joins, setJoins] = useState(true);
@@ -51,7 +52,7 @@ export function ElementPlanDialog(props: {
       open
       title={`‘${element.name}’ · 가능한 날과 인물`}
       submitLabel="저장"
-      disabled={!areValid(drafts)}
+      disabled={!isRead || !areValid(drafts)}
       onSubmit={save}
       onClose={onClose}
     >
@@ -81,7 +82,12 @@ export function ElementPlanDialog(props: {
         />
       ) : null}
       {person && missing.length === 0 ? <p>이 인물이 나오는 씬에 모두 있어요.</p> : null}
-      <AvailabilityFields drafts={drafts} firstDate={firstDateOf(state)} onChange={setDrafts} />
+      <AvailabilityFields
+        drafts={drafts}
+        firstDate={firstDateOf(state)}
+        onChange={setDrafts}
+        onRead={setRead}
+      />
     </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import type { GridProps } from '../MastersScreen.tsx';
 import type { CharacterRow } from '../masters-view.ts';
 import { characterColumns, characterLayouts, type Reach } from './character-columns.tsx';
 import { readCharacterCells } from './read-character-cells.ts';
+import { readingOf } from './reading-of.ts';
 import { useRenumber, useTellOldNumbers } from './use-renumber.ts';
 
 /** GR20: the people as a table. */
@@ -36,7 +37,7 @@ export function CharacterGrid(
       areMade: true,
     },
     write(texts, fresh) {
-      const { rows: fills, added, refused } = readCharacterCells(now(), texts, Date.now(), fresh);
+      const { rows: fills, added, refused } = readCharacterCells(now(), texts, readingOf(now()), fresh);
       const numbered = fills.filter(({ patch }) => patch.characterNumber !== undefined);
       const send = () => {
         const sent = run('fillCharacters', { fills, added });

@@ -47,7 +47,7 @@ const HEADS: readonly Head[] = [
   { key: 'length', label: '분량', width: 88 },
   { key: 'scenes', label: '나오는 씬', width: 0 },
   { key: 'days', label: '회차', width: 124 },
-  { key: 'available', label: '가능한 날', width: 170 },
+  { key: 'available', label: '가능한 날', width: 170, alsoCalled: ['가능 일정', '일정', '스케줄'] },
 ];
 const WITH_BIRTH = HEADS.flatMap((head) => (head.key === 'actor' ? [head, BIRTH] : [head]));
 
@@ -123,6 +123,7 @@ export function characterColumns(
     days: { text: ({ days }) => days },
     available: {
       text: ({ character }) => availabilityLine(character),
+      pastes: { maxLength: 500 },
       opens: onOpenDays,
       isQuiet: ({ character }) => availabilityLine(character) === ALWAYS,
     },

@@ -7,12 +7,16 @@ function film() {
   const made = new Production();
   const [junho, sujin] = [made.character('준호'), made.character('수진')];
   const put = (
-    cells: readonly (readonly [string, 'number' | 'name' | 'kind' | 'actor' | 'birth' | 'days', string])[],
+    cells: readonly (readonly [
+      string,
+      'number' | 'name' | 'kind' | 'actor' | 'birth' | 'days' | 'available',
+      string,
+    ])[],
   ) =>
     readCharacterCells(
       made.state,
       cells.map(([rowId, column, text]) => ({ rowId, cells: [[column, text] as const] })),
-      made.now,
+      { now: made.now, near: '2026-12-01' },
     );
   return { made, junho, sujin, put };
 }
@@ -71,11 +75,31 @@ describe('cells of people', () => {
     expect(put([[junho, 'birth', '']]).rows).toMatchObject([{ birthDate: null }]);
   });
 
+  it('AV7: days are pasted in place of those that were said, an empty cell takes none away', () => {
+    const { junho, put } = film();
+    expect(put([[junho, 'available', '12/3, 12/5~7 불가']]).rows).toMatchObject([
+      {
+        patch: {
+          availability: [
+            { kind: 'unavailable', from: '2026-12-03', to: '2026-12-03' },
+            { kind: 'unavailable', from: '2026-12-05', to: '2026-12-07' },
+          ],
+        },
+      },
+    ]);
+    for (const text of ['', '언제나 가능']) expect(put([[junho, 'available', text]]).rows).toEqual([]);
+    const { rows, refused } = put([[junho, 'available', '12/3 빼고 가능']]);
+    expect([rows, [...refused.values()][0]?.why]).toEqual([
+      [],
+      '가능한 날: 무슨 뜻인지 알 수 없어요: ‘빼고 가능’',
+    ]);
+  });
+
   it('GR28, SC29: people who are not there yet begin with their name, and a name that is there is refused', () => {
     const made = new Production();
     made.character('준호');
     const row = (rowId: string, ...cells: [CharacterColumn, string][]) => ({ rowId, cells });
-    const read = readCharacterCells(made.state, [], 0, [
+    const read = readCharacterCells(made.state, [], { now: 0, near: '2026-12-01' }, [
       row('a', ['name', '소라'], ['kind', '조연'], ['actor', '문가온']),
       row('b', ['name', '준 호'], ['kind', '주연']),
       // Its name was too long.

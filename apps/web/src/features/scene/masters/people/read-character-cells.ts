@@ -1,34 +1,40 @@
 import {
   type ArgsOf,
   type Character,
+  type DateText,
   groupBy,
   koreanDate,
   newCharacter,
   type PersonContact,
   type ProjectState,
+  readPastDate,
   refusalMessage,
   refuseBirth,
 } from '@ddak/domain';
 import { cellId, type RowTexts } from '@ddak/ui';
-import { readPastDate } from '../../../../platform/form/date/read-date.ts';
 import type { RefusedCell } from '../../../../platform/grid/list-grid/list-column.ts';
 import { readWord } from '../../../../platform/grid/list-grid/read-word.ts';
 import { nameKey } from '../../../../platform/grid/list-grid/row-of-name.ts';
+import { availabilityLine } from '../minor-words.ts';
+import { readDaysCell } from '../read-days-cell.ts';
 import type { CharacterColumn } from './character-columns.tsx';
 import { KIND_WORDS } from './kind-words.ts';
 
-export type CharacterPatch = Partial<Pick<Character, 'characterNumber' | 'name' | 'kind' | 'actorName'>>;
+export type CharacterPatch = Partial<
+  Pick<Character, 'characterNumber' | 'name' | 'kind' | 'actorName' | 'availability'>
+>;
 type Fill = ArgsOf<'fillCharacters'>['fills'][number];
 type Refused = { readonly why: string };
 
 /**
  * GR20: texts that are put into cells of people, as what of each is new.
+ * @param near AV6: where dates without a year lie
  * @param fresh GR28: of people who are not there yet
  */
 export function readCharacterCells(
   state: Pick<ProjectState, 'character' | 'personContact'>,
   texts: readonly RowTexts<CharacterColumn>[],
-  now: number,
+  { now, near }: { readonly now: number; readonly near: DateText },
   fresh: readonly RowTexts<CharacterColumn>[] = [],
 ) {
   const refused = new Map<string, RefusedCell>();
@@ -43,7 +49,10 @@ export function readCharacterCells(
       refused.set(cellId({ rowId, column }), { text, why });
     const patch: CharacterPatch = {};
     for (const [column, text] of cells) {
-      const read = readCell(column, text);
+      const read =
+        column === 'available'
+          ? (readDaysCell(text, availabilityLine(character), near) ?? {})
+          : readCell(column, text);
       if ('why' in read) refuse(column, text, read.why);
       else Object.assign(patch, newsOf(character, read));
     }

@@ -6,6 +6,7 @@ import { ListTools } from '../../../../platform/grid/list-grid/ListTools.tsx';
 import { RangeFacts } from '../../../../platform/grid/list-grid/RangeFacts.tsx';
 import { useListGrid } from '../../../../platform/grid/list-grid/use-list-grid.ts';
 import { useProjectNow, useRunCommand } from '../../../../sync/hooks.ts';
+import { firstDateOf } from '../first-date.ts';
 import type { GridProps } from '../MastersScreen.tsx';
 import type { LocationRow } from '../masters-view.ts';
 import { PLACE_LAYOUTS, placeColumns } from './place-columns.tsx';
@@ -26,7 +27,7 @@ export function PlaceGrid(
     most: MOST_FILLS,
     names: { column: 'realName', of: ({ location }) => [location.realName], areMade: true },
     write(texts, fresh) {
-      const { rows: fills, added, refused } = readPlaceCells(now(), texts, fresh);
+      const { rows: fills, added, refused } = readPlaceCells(now(), texts, firstDateOf(now()), fresh);
       const send = () => run('fillLocations', { fills, added });
       return { count: fills.length, made: added.length, send, refused };
     },

@@ -36,7 +36,7 @@ const HEADS: readonly Head[] = [
   { key: 'sceneCount', label: '씬', width: 48 },
   { key: 'length', label: '분량', width: 88 },
   { key: 'days', label: '회차', width: 100 },
-  { key: 'available', label: '가능한 날', width: 140 },
+  { key: 'available', label: '가능한 날', width: 140, alsoCalled: ['가능 일정', '일정', '사용 가능일'] },
   { key: 'permit', label: '허가', width: 84, alsoCalled: ['촬영 허가', '섭외', '섭외 상태'] },
   { key: 'permitNote', label: '허가 내용', width: 150 },
   { key: 'parking', label: '주차', width: 100, alsoCalled: ['주차장', '주차 정보'] },
@@ -93,6 +93,7 @@ export function placeColumns(onOpenDays: (row: LocationRow) => void): ListColumn
     },
     available: {
       text: ({ location }) => placeTimes(location),
+      pastes: { maxLength: 500 },
       opens: onOpenDays,
       isQuiet: ({ location }) => placeTimes(location) === ALWAYS,
     },

@@ -1,19 +1,23 @@
-import { type Location, newLocation, PERMIT_WORDS, type ProjectState } from '@ddak/domain';
+import { type DateText, type Location, newLocation, PERMIT_WORDS, type ProjectState } from '@ddak/domain';
 import { cellId, type RowTexts } from '@ddak/ui';
 import type { RefusedCell } from '../../../../platform/grid/list-grid/list-column.ts';
 import { readWord } from '../../../../platform/grid/list-grid/read-word.ts';
 import { nameKey } from '../../../../platform/grid/list-grid/row-of-name.ts';
+import { readDaysCell } from '../read-days-cell.ts';
 import { isPlaceText, type PlaceColumn, type PlaceText } from './place-columns.tsx';
+import { placeTimes } from './place-times.ts';
 
-export type PlacePatch = Partial<Pick<Location, PlaceText | 'permit'>>;
+export type PlacePatch = Partial<Pick<Location, PlaceText | 'permit' | 'availability'>>;
 
 /**
  * GR20: texts that are put into cells of places, as what of each is new.
+ * @param near AV6: where dates without a year lie
  * @param fresh GR28: of places that are not there yet
  */
 export function readPlaceCells(
   { location: places }: Pick<ProjectState, 'location'>,
   texts: readonly RowTexts<PlaceColumn>[],
+  near: DateText,
   fresh: readonly RowTexts<PlaceColumn>[] = [],
 ) {
   const refused = new Map<string, RefusedCell>();
@@ -34,6 +38,11 @@ export function readPlaceCells(
             text,
             why: `허가는 ${Object.values(PERMIT_WORDS).join(', ')} 가운데 하나로 적어 주세요.`,
           });
+      }
+      if (column === 'available') {
+        const read = readDaysCell(text, placeTimes(place), near);
+        if (read && 'why' in read) refused.set(cellId({ rowId, column }), { text, why: read.why });
+        else Object.assign(patch, read);
       }
       if (!isPlaceText(column) || text === place[column]) continue;
       if (column === 'realName' && text === '')
