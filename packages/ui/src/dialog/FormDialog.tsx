@@ -72,7 +72,11 @@ export function FormDialog(props: {
 function Fields({ children }: { readonly children: ReactNode }) {
   const content = useFirstField();
   return (
-    <DialogContent ref={content} sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
+    <DialogContent
+      ref={content}
+      // Where it is longer than the screen it is scrolled: its buttons are not to be pressed flat.
+      sx={{ display: 'flex', flexDirection: 'column', gap: '12px', '& > *': { flexShrink: 0 } }}
+    >
       {children}
     </DialogContent>
   );

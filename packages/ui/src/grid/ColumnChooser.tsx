@@ -8,6 +8,7 @@ import { memo, useState } from 'react';
 import { SegmentedControl } from '../control/SegmentedControl.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { LaidColumns } from './column-layouts.ts';
+import { GridKeys } from './GridKeys.tsx';
 
 const Row = styled('li')({
   display: 'flex',
@@ -144,6 +145,7 @@ function ChooseColumns<C extends string>(props: {
           처음대로
         </Button>
       </Popover>
+      <GridKeys />
     </>
   );
 }

@@ -14,6 +14,7 @@ export function AvailabilityText(props: {
   const [text, setText] = useState('');
   const { entries, unread } = readAvailability(text, props.near);
   const [first, ...others] = unread;
+  const read = entries.length > 0 ? `${describeAvailability(entries)} · 더하기를 눌러 넣어 주세요.` : null;
   const change = (next: string) => {
     setText(next);
     props.onRead(next.trim() === '');
@@ -26,13 +27,16 @@ export function AvailabilityText(props: {
   return (
     <Field
       label="받은 글로 적기"
-      hint={
-        entries.length > 0 ? describeAvailability(entries) : '문자나 단톡방의 글을 그대로 붙여 넣어도 돼요.'
-      }
+      hint={read ?? '문자나 단톡방의 글을 그대로 붙여 넣어도 돼요.'}
       error={
-        first
-          ? `${first.line} → ${first.why}${others.length > 0 ? ` (외 ${others.length}줄)` : ''}`
-          : undefined
+        first ? (
+          <>
+            {read}
+            {read ? <br /> : null}
+            {first.line} → {first.why}
+            {others.length > 0 ? ` (외 ${others.length}줄)` : ''}
+          </>
+        ) : undefined
       }
     >
       {(ids) => (
