@@ -22,7 +22,7 @@ export function ConfirmDialog(props: {
   return (
     <Dialog
       open={props.open}
-      onClose={dialogClose(props.onClose)}
+      {...dialogClose(props.onClose)}
       maxWidth="xs"
       fullWidth
       aria-labelledby={titleId}

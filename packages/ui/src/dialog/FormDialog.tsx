@@ -30,7 +30,7 @@ export function FormDialog(props: {
   return (
     <Dialog
       open={props.open}
-      onClose={dialogClose(props.onClose)}
+      {...dialogClose(props.onClose)}
       maxWidth={props.width ?? 'xs'}
       fullWidth
       aria-labelledby={titleId}

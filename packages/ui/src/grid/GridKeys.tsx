@@ -43,7 +43,7 @@ export function GridKeys() {
       >
         <Icon name="info" />
       </IconButton>
-      <Dialog open={open} onClose={dialogClose(close)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <Dialog open={open} {...dialogClose(close)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
         <DialogTitle id={titleId}>표 단축키</DialogTitle>
         <DialogContent>
           <p style={{ margin: '0 0 12px', color: 'var(--ink-2)' }}>

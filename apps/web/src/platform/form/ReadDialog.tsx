@@ -14,7 +14,7 @@ export function ReadDialog(props: {
 }) {
   const titleId = useId();
   return (
-    <Dialog open onClose={dialogClose(props.onClose)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open {...dialogClose(props.onClose)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{props.title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
         {props.children}
