@@ -98,3 +98,12 @@ export interface RowEnds<R> {
   readonly targetOf: ((row: R) => Target) | null;
   readonly menuOf: (row: R) => readonly (MenuEntry | 'divider')[];
 }
+
+/** How texts come into a list. */
+export interface ListPutting<R extends ListRow, C extends string> {
+  /** So many rows can be changed in one step. */
+  readonly most: number;
+  readonly write: WriteCells<C>;
+  /** GR27: what rows are known by where they are pasted; absent: by their place alone. */
+  readonly names?: RowNames<R, C>;
+}

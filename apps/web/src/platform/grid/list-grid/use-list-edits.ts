@@ -13,7 +13,7 @@ import { newId, useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.ts';
 import { type FreshRows, freshRows } from './fresh-rows.ts';
 import { leftOut } from './left-out.ts';
-import type { ListColumn, ListRow, ListWriting, RefusedCell, RowNames, WriteCells } from './list-column.ts';
+import type { ListColumn, ListPutting, ListRow, ListWriting, RefusedCell, RowNames } from './list-column.ts';
 import { downTexts, emptyTexts, fitTexts } from './list-texts.ts';
 import { pastedWords } from './pasted-words.ts';
 import { rowOfName } from './row-of-name.ts';
@@ -24,17 +24,14 @@ const NONE: ReadonlyMap<string, RefusedCell> = new Map();
  * GR7 to GR9: what is typed, pasted, filled and emptied, each one command and one step to undo. A cell whose text is not
  * taken stays as it was and is marked, until it is edited again.
  */
-export function useListEdits<R extends ListRow, C extends string>(options: {
-  readonly rows: ReadonlyMap<string, R>;
-  readonly columnOf: ReadonlyMap<C, ListColumn<R, C>>;
-  readonly shown: GridShown<C>;
-  readonly range: CellRange | null;
-  /** So many rows can be changed in one step. */
-  readonly most: number;
-  readonly write: WriteCells<C>;
-  /** GR27: absent: rows of a block go by their place alone. */
-  readonly names?: RowNames<R, C> | undefined;
-}) {
+export function useListEdits<R extends ListRow, C extends string>(
+  options: ListPutting<R, C> & {
+    readonly rows: ReadonlyMap<string, R>;
+    readonly columnOf: ReadonlyMap<C, ListColumn<R, C>>;
+    readonly shown: GridShown<C>;
+    readonly range: CellRange | null;
+  },
+) {
   const { rows, columnOf, shown, range, most, names } = options;
   const { undoCommand } = useUndo();
   const [refused, setRefused] = useState(NONE);
@@ -66,12 +63,6 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
     (words: (count: number) => string) =>
     ({ count }: ListWriting) =>
       count > 1 ? words(count) : null;
-  /** GR28 */
-  const freshOf = (block: LaidBlock<C>): FreshRows<C> | null => {
-    if (!names?.areMade) return null;
-    const known = rowOfName(rows, names);
-    return freshRows(block.beyond, names.column, (name) => known(name) !== undefined, newId);
-  };
   return {
     /** Of each cell that is marked, what was to go into it, and why it did not. */
     refused,
@@ -103,7 +94,7 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
         columns: [...columnOf.values()],
         by: names && { column: names.column, rowOf: rowOfName(rows, names) },
       });
-      const fresh = freshOf(block);
+      const fresh = freshOf(block, rows, names);
       const problems = put(block.rows, (writing) => pastedWords(writing, block.heads), fresh?.rows);
       const left = leftOut(block, options, problems, fresh);
       if (left.length > 0) toast.error(left.join(' '));
@@ -125,4 +116,15 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
       if (problem) toast.error(problem.why);
     },
   };
+}
+
+/** GR28: the rows of a block that are new; null: this list makes none. */
+function freshOf<R extends ListRow, C extends string>(
+  block: LaidBlock<C>,
+  rows: ReadonlyMap<string, R>,
+  names: RowNames<R, C> | undefined,
+): FreshRows<C> | null {
+  if (!names?.areMade) return null;
+  const known = rowOfName(rows, names);
+  return freshRows(block.beyond, names.column, (name) => known(name) !== undefined, newId);
 }

@@ -5,35 +5,33 @@ import { usePickedRows } from '../pick/use-picked-rows.ts';
 import { useKeptColumns } from '../use-kept-columns.ts';
 import { useRowHeights } from '../use-row-heights.ts';
 import { findListCells } from './find-list-cells.ts';
-import type { ListColumn, ListGroup, ListRow, RowNames, WriteCells } from './list-column.ts';
+import type { ListColumn, ListGroup, ListPutting, ListRow } from './list-column.ts';
 import { listKeys } from './list-keys.ts';
 import { sortGroups } from './sort-groups.ts';
 import { useListEdits } from './use-list-edits.ts';
 import { useListSorting } from './use-list-sorting.ts';
 
 /** GR20: a list as somebody works in it as a table: its columns, its cells, and what keys and the clipboard do. */
-export function useListGrid<R extends ListRow, C extends string>(options: {
-  /** Under it columns and sorting are remembered. */
-  readonly name: GridName;
-  readonly layouts: ColumnLayouts<C>;
-  /** The same while they show the same. */
-  readonly columns: readonly ListColumn<R, C>[];
-  /** The same while they hold the same. */
-  readonly groups: readonly ListGroup<R>[];
-  readonly canEdit: boolean;
-  /** The rows that may be changed, where not all may; the same while it says the same. */
-  readonly mayEdit?: (row: R) => boolean;
-  /** What a row is called where it is spoken of. */
-  readonly nameOf: (row: R) => string;
-  readonly most: number;
-  readonly write: WriteCells<C>;
-  /** GR27: what rows are known by where they are pasted. */
-  readonly names?: RowNames<R, C>;
-  /** Null: rows of it are not removed by key. */
-  readonly onRemove: ((row: R) => void) | null;
-  /** GR24: puts a row in the place of another. Absent: rows have no order of their own. */
-  readonly onMoveRow?: (rowId: string, placeId: string) => void;
-}) {
+export function useListGrid<R extends ListRow, C extends string>(
+  options: ListPutting<R, C> & {
+    /** Under it columns and sorting are remembered. */
+    readonly name: GridName;
+    readonly layouts: ColumnLayouts<C>;
+    /** The same while they show the same. */
+    readonly columns: readonly ListColumn<R, C>[];
+    /** The same while they hold the same. */
+    readonly groups: readonly ListGroup<R>[];
+    readonly canEdit: boolean;
+    /** The rows that may be changed, where not all may; the same while it says the same. */
+    readonly mayEdit?: (row: R) => boolean;
+    /** What a row is called where it is spoken of. */
+    readonly nameOf: (row: R) => string;
+    /** Null: rows of it are not removed by key. */
+    readonly onRemove: ((row: R) => void) | null;
+    /** GR24: puts a row in the place of another. Absent: rows have no order of their own. */
+    readonly onMoveRow?: (rowId: string, placeId: string) => void;
+  },
+) {
   const { name, canEdit, mayEdit } = options;
   const columns = useKeptColumns(name, options.layouts);
   const heights = useRowHeights(`ddak:${name}-row-height`);
@@ -58,8 +56,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   const grid = useGrid({ shown, canEdit, isEditable, mayEdit: useRowEditable(rows, mayEdit) });
   const { active, range } = grid;
   const picks = usePickedRows(usePickable(shown.rowIds, rows, mayEdit), canEdit);
-  const { most, write, names } = options;
-  const edits = useListEdits({ ...{ rows, columnOf, shown, range }, ...{ most, write, names } });
+  const edits = useListEdits({ ...options, rows, columnOf, shown, range });
   const find = useCallback(
     (words: string) => findListCells(rows, shown, columnOf, words),
     [rows, shown, columnOf],
