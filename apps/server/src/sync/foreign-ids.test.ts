@@ -54,6 +54,10 @@ const MAY_BE_GONE: Readonly<Record<string, string>> = {
   'castScenes.add.0': 'who has gone is not put into a scene; the rest is done',
   'fillScenes.fills.0.add.0': 'who has gone is not put into a scene; the rest is done',
   'fillScenes.fills.0.remove.0': 'who is not in the scene needs not be taken out of it',
+  'fillCharacters.fills.0.characterId':
+    'who has gone is left out; who is added beside them is not (SC14, SC29)',
+  'fillLocations.fills.0.locationId':
+    'what has gone is left out; what is added beside it is not (SC15, SC29)',
   'setPrices.people.0.crewId': 'who has gone is left out; the rest is done (CO10)',
   'setPrices.people.0.characterId': 'who has gone is left out; the rest is done (CO10)',
   'setPrices.places.0.locationId': 'a place that has gone is left out; the rest is done (CO10)',
