@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { insert } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
+import { teamsOfUnit } from '../crew/team-unit.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { deriveId, idSchema } from '../kernel/id.ts';
-import { byOrder } from '../kernel/order-key.ts';
 import { asPlanned } from './as-planned.ts';
 import { castOfDay, locationsOfDay } from './day-content.ts';
 
@@ -17,7 +17,8 @@ export const makeCallsheet = defineCommand({
     if (!day) return refuse('not_found', { what: '촬영일' });
     const made = groupBy(state.callsheet, 'timetable').has(day._id) || state.callsheet.has(args.callsheetId);
     if (made) return refuse('already_exists', { what: '일촬표' });
-    const teams = [...state.crewTeam.values()].sort(byOrder);
+    // CS108
+    const teams = teamsOfUnit(state, day.unit);
     const planned = asPlanned(state, day._id);
     const places = locationsOfDay(planned, day._id);
     const idOf = (purpose: string, index: number) => deriveId(args.callsheetId, purpose, index);

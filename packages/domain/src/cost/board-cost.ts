@@ -11,7 +11,8 @@ import { pricesOf } from './board-prices.ts';
 import { costLineSteps, costLines } from './cost-lines.ts';
 import type { CostLine } from './cost-parts.ts';
 import type { CostedDay } from './costed-day.ts';
-import { crewRates } from './crew-rates.ts';
+import { crewRates, crewSize } from './crew-rates.ts';
+import { dayCrewOf } from './day-crew.ts';
 import { dayWithMoves } from './day-with-moves.ts';
 import { hiredThings } from './item-fees.ts';
 import { inWholeWon } from './plan-cost.ts';
@@ -102,8 +103,10 @@ const shootingDays = (state: ProjectState, boardId: Id): Timetable[] =>
 /** A day on which something is shot; null: it costs nothing. */
 function costedDay(state: ProjectState, day: Timetable, rules: LabourRules): CostedDay | null {
   const rows = rowsOf(state, day._id);
-  const { scene, location, project, costRates, personPay, crew, breakdownItem, itemCost } = state;
-  const inputs = [rows, scene, location, project, costRates, personPay, crew, breakdownItem, itemCost];
+  const who = dayCrewOf(state, day);
+  const { scene, location, project, costRates, personPay, crew, crewTeam, breakdownItem, itemCost } = state;
+  const people = [costRates, personPay, crew, crewTeam, who.withShared];
+  const inputs = [rows, scene, location, project, ...people, breakdownItem, itemCost];
   return rememberDay(day, inputs, () => {
     const scenes = rows.flatMap((row) => {
       const scene = row.state === 'dropped' ? undefined : state.scene.get(row.sceneData ?? '');
@@ -121,7 +124,8 @@ function costedDay(state: ProjectState, day: Timetable, rules: LabourRules): Cos
       workMinutes: workedMinutes(work),
       pauses: work.pauses,
       meals: work.pauses.filter(({ kind }) => kind === 'meal').length,
-      rates: crewRates(state, rules, work.holiday),
+      rates: crewRates(state, rules, work.holiday, who),
+      crew: crewSize(state, who),
       // Nobody is paid by the minute.
       cast: new Map(cast.map((id) => [id, { minutes: 0, worked: 0 }])),
       extras: extrasHeads(scenes.flatMap(({ _id }) => extrasOfScene(state, _id))),

@@ -4,7 +4,7 @@ import type { ProjectState } from '../state.ts';
 import { travelMinutes } from '../timetable/travel-minutes.ts';
 import type { CostLine } from './cost-parts.ts';
 import type { CostedDay, Prices } from './costed-day.ts';
-import { crewDay, crewSize, ratesOf } from './crew-rates.ts';
+import { crewDay, ratesOf } from './crew-rates.ts';
 import { hireFees, paidOnce } from './item-fees.ts';
 import type { LocationCost, PersonPay } from './pay.ts';
 import { USUAL_COSTS } from './usual-costs.ts';
@@ -40,7 +40,7 @@ export function pricesOf(state: ProjectState, days: readonly CostedDay[]): Price
     elements: hireFees(state),
     once: paidOnce(state),
     move: (from, to) => (isOneAddress(state, from, to) ? 0 : companyMove),
-    meal: { perHead: mealPerHead, crew: crewSize(state) },
+    mealPerHead,
   };
 }
 

@@ -82,8 +82,8 @@ const moveLines = ({ date, route }: CostedDay, day: number, { move }: Prices): C
     return won === 0 ? [] : [{ kind: 'moves', won, date, day, of: null }];
   });
 
-/** CO17: each meal for the whole crew and everybody who plays on the day, the extras too. */
-const mealLine = ({ date, meals, cast, extras }: CostedDay, day: number, { meal }: Prices): CostLine => {
-  const heads = meal.crew + cast.size + extras;
-  return { kind: 'meals', won: meals * heads * meal.perHead, date, day, of: null };
+/** CO17: each meal for the day's crew and everybody who plays on the day, the extras too. */
+const mealLine = ({ date, meals, crew, cast, extras }: CostedDay, day: number, prices: Prices): CostLine => {
+  const heads = crew + cast.size + extras;
+  return { kind: 'meals', won: meals * heads * prices.mealPerHead, date, day, of: null };
 };

@@ -16,7 +16,7 @@ const FREE: Prices = {
   elements: new Map(),
   once: new Map(),
   move: () => 0,
-  meal: { perHead: 0, crew: 0 },
+  mealPerHead: 0,
 };
 
 const day = (date: string, change: Partial<CostedDay> = {}): CostedDay => ({
@@ -29,7 +29,7 @@ const day = (date: string, change: Partial<CostedDay> = {}): CostedDay => ({
     pauses: [{ start: 780, end: 840 }],
     meals: 0,
   },
-  ...{ rates: NO_CREW, cast: new Map(), extras: 0, route: [], elements: new Set() },
+  ...{ rates: NO_CREW, crew: 0, cast: new Map(), extras: 0, route: [], elements: new Set() },
   ...change,
 });
 const withLead = { cast: new Map([['lead', { minutes: 120, worked: 90 }]]) };
@@ -105,8 +105,13 @@ describe('what a plan costs', () => {
   });
 
   it('CO17: pays each meal for the whole crew and everybody who plays, extras too, with each unit apart', () => {
-    const prices = { ...FREE, meal: { perHead: 10, crew: 4 } };
-    const mealsOf = (...days: CostedDay[]) => planCost(days, dates, prices).meals;
+    const prices = { ...FREE, mealPerHead: 10 };
+    const mealsOf = (...days: CostedDay[]) =>
+      planCost(
+        days.map((one) => ({ ...one, crew: 4 })),
+        dates,
+        prices,
+      ).meals;
     expect(mealsOf(day(dates[0]!, withLead))).toBe(0);
     expect(mealsOf(day(dates[0]!, { ...withLead, meals: 2 }), day(dates[1]!, { meals: 1 }))).toBe(140);
     const second = { ...withLead, unit: 'B', meals: 1 };

@@ -14,6 +14,8 @@ export interface CostedDay {
   /** CO17: so many times everybody eats. */
   readonly meals: number;
   readonly rates: CrewRates;
+  /** CO19: so many of the crew eat, beside cast and extras. */
+  readonly crew: number;
   /** From the first scene of theirs to the last, and the minutes of their scenes. */
   readonly cast: ReadonlyMap<string, { readonly minutes: number; readonly worked: number }>;
   /** So many of 보조출연 come. */
@@ -31,6 +33,6 @@ export interface Prices {
   /** CO14: what is paid once, whatever the plan, by what it is for. */
   readonly once: ReadonlyMap<string, number>;
   readonly move: (from: string, to: string) => number;
-  /** CO17: a meal of one person, and how many of the crew eat beside cast and extras. */
-  readonly meal: { readonly perHead: number; readonly crew: number };
+  /** CO17: a meal of one person. */
+  readonly mealPerHead: number;
 }

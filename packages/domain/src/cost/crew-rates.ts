@@ -1,6 +1,7 @@
 import type { Id } from '../kernel/id.ts';
 import type { LabourRules } from '../labour/rules-in-force.ts';
 import type { ProjectState } from '../state.ts';
+import { type DayCrew, isOfDay } from './day-crew.ts';
 import { USUAL_RATES } from './pay.ts';
 import { USUAL_CREW } from './usual-costs.ts';
 import { wagesOf } from './wages-of.ts';
@@ -20,8 +21,13 @@ export interface CrewRates {
 export const ratesOf = (state: ProjectState) => [...state.costRates.values()][0] ?? USUAL_RATES;
 
 /** CO4, CO6, LB11: what the day costs beside its people, the crew's plain day, and what is added by its hours. */
-export function crewRates(state: ProjectState, rules: LabourRules, isHoliday: boolean): CrewRates {
-  const people = crewDay(state).sum;
+export function crewRates(
+  state: ProjectState,
+  rules: LabourRules,
+  isHoliday: boolean,
+  who?: DayCrew,
+): CrewRates {
+  const people = crewDay(state, who).sum;
   const { plain, overtime, nightPerMinute } = wagesOf(people, rules, { holiday: isHoliday, shooting: true });
   const hiredCost = ratesOf(state).shootDay;
   return {
@@ -43,18 +49,26 @@ export interface CrewDay {
   readonly sum: number;
 }
 
-/** CO4: who has a pay of their own is paid that, all others the share of the whole crew's rate that they are of it by heads. */
-export function crewDay(state: ProjectState): CrewDay {
+/**
+ * CO4: who has a pay of their own is paid that, all others the share of the whole crew's rate that they are of it by heads.
+ * @param who CO19: of whom; the whole crew where nothing is said
+ */
+export function crewDay(state: ProjectState, who?: DayCrew): CrewDay {
   const known = new Map(
     [...state.personPay.values()].flatMap(({ crewId, dayRate }) =>
-      crewId === null || dayRate === null ? [] : [[crewId, dayRate] as const],
+      crewId === null || dayRate === null || (who && !isOfDay(state, who, crewId))
+        ? []
+        : [[crewId, dayRate] as const],
     ),
   );
-  const heads = crewSize(state);
-  const unpriced = Math.max(0, heads - known.size);
-  const others = Math.round((ratesOf(state).crewDay * unpriced) / heads);
+  const unpriced = Math.max(0, crewSize(state, who) - known.size);
+  const others = Math.round((ratesOf(state).crewDay * unpriced) / crewSize(state));
   return { known, unpriced, others, sum: [...known.values()].reduce((all, rate) => all + rate, others) };
 }
 
 /** CO4: the people of the teams; where nobody is listed yet, as many as a crew usually is. */
-export const crewSize = ({ crew }: Pick<ProjectState, 'crew'>): number => crew.size || USUAL_CREW;
+export function crewSize(state: Pick<ProjectState, 'crew' | 'crewTeam'>, who?: DayCrew): number {
+  const { crew } = state;
+  if (crew.size === 0) return USUAL_CREW;
+  return who ? [...crew.keys()].filter((id) => isOfDay(state, who, id)).length : crew.size;
+}

@@ -3,6 +3,7 @@ import { callOf } from '../callsheet/issue/call-of.ts';
 import type { CallsheetVersion } from '../callsheet/issue/callsheet-version.ts';
 import { standingVersions } from '../callsheet/issue/versions-of.ts';
 import { sheetDayName } from '../callsheet/sheet-day-name.ts';
+import { isOfOtherUnit } from '../crew/team-unit.ts';
 import { type ClockMinutes, parseClock } from '../kernel/clock.ts';
 import type { DateText } from '../kernel/date.ts';
 import { holidayOn } from '../kernel/holidays.ts';
@@ -112,7 +113,8 @@ function workDays(state: ProjectState, userId: Id): readonly Said[] {
       .flatMap((version) => issuedWork(state, version, userId) ?? []),
     ...planned.flatMap((day): Said[] => {
       const work = workDayOf(state, day);
-      if (!work) return [];
+      // CS108
+      if (!work || isOfOtherUnit(state, userId, day.unit)) return [];
       return [{ timetableId: day._id, dayName: nameOfDay(state, day), isIssued: false, work }];
     }),
   ];

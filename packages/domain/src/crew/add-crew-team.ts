@@ -14,12 +14,13 @@ export const addCrewTeam = defineCommand({
     colour: crewTeamSchema.shape.colour.default(0),
     calltimeOffset: crewTeamSchema.shape.calltimeOffset.default(0),
     categories: crewTeamSchema.shape.categories.optional(),
+    unit: crewTeamSchema.shape.unit.optional(),
   }),
   needs: { section: 'crew', right: 'write' },
   plan(state, args, ctx) {
     if (state.crewTeam.has(args.crewTeamId)) return refuse('already_exists', { what: '팀' });
     const teams = [...state.crewTeam.values()].sort(byOrder);
-    const { crewTeamId, categories = null, ...given } = args;
+    const { crewTeamId, categories = null, unit = null, ...given } = args;
     return changes([
       insert('crewTeam', {
         _id: crewTeamId,
@@ -27,6 +28,7 @@ export const addCrewTeam = defineCommand({
         orderKey: keyAfter(teams, teams.at(-1)?._id ?? null),
         ...given,
         categories,
+        unit,
       }),
     ]);
   },

@@ -5,7 +5,7 @@ import { idSchema } from '../kernel/id.ts';
 import { byOrder, keyAfter } from '../kernel/order-key.ts';
 import { type CrewTeam, crewTeamSchema } from './crew.ts';
 
-const { name, colour, calltimeOffset, categories } = crewTeamSchema.shape;
+const { name, colour, calltimeOffset, categories, unit } = crewTeamSchema.shape;
 
 /** CR13: adds teams behind the others, in one step; one whose name is there already is not made again. */
 export const addCrewTeams = defineCommand({
@@ -19,6 +19,7 @@ export const addCrewTeams = defineCommand({
           colour,
           calltimeOffset,
           categories: categories.optional(),
+          unit: unit.optional(),
         }),
       )
       .min(1)
@@ -29,7 +30,7 @@ export const addCrewTeams = defineCommand({
     const teams: CrewTeam[] = [...state.crewTeam.values()].sort(byOrder);
     const names = new Set(teams.map((team) => team.name));
     const made: Change[] = [];
-    for (const { crewTeamId, categories: said = null, ...given } of args.teams) {
+    for (const { crewTeamId, categories: said = null, unit: saidUnit = null, ...given } of args.teams) {
       if (teams.some(({ _id }) => _id === crewTeamId)) return refuse('already_exists', { what: '팀' });
       if (names.has(given.name)) continue;
       names.add(given.name);
@@ -40,6 +41,7 @@ export const addCrewTeams = defineCommand({
         orderKey,
         ...given,
         categories: said,
+        unit: saidUnit,
       };
       teams.push(team);
       made.push(insert('crewTeam', team));

@@ -3,6 +3,7 @@ import { breakdownTypeSchema } from '../breakdown/breakdown-item.ts';
 import { dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
 import { colourSchema } from '../project/project.ts';
+import { UNITS } from '../timetable/timetable.ts';
 
 export const crewTeamSchema = z.object({
   _id: idSchema,
@@ -13,6 +14,8 @@ export const crewTeamSchema = z.object({
   calltimeOffset: z.int().min(-720).max(720),
   /** AC31: the categories of the breakdown that are the team's to see to; null: as its name says. */
   categories: z.array(breakdownTypeSchema).max(10).nullable(),
+  /** CR20: the unit that it works with; null: with both. */
+  unit: z.enum(UNITS).nullable(),
 });
 export type CrewTeam = z.infer<typeof crewTeamSchema>;
 

@@ -10,7 +10,7 @@ export const editCrewTeam = defineCommand({
   args: z.object({
     crewTeamId: idSchema,
     patch: crewTeamSchema
-      .pick({ name: true, colour: true, calltimeOffset: true, categories: true })
+      .pick({ name: true, colour: true, calltimeOffset: true, categories: true, unit: true })
       .partial(),
   }),
   needs: { section: 'crew', right: 'write', byLeads: true },

@@ -5,6 +5,7 @@ import { callOf, ownCallAt } from '../callsheet/issue/call-of.ts';
 import type { CallsheetVersion } from '../callsheet/issue/callsheet-version.ts';
 import { standingVersions } from '../callsheet/issue/versions-of.ts';
 import { sheetDayName } from '../callsheet/sheet-day-name.ts';
+import { isOfOtherUnit } from '../crew/team-unit.ts';
 import { formatClock } from '../kernel/clock.ts';
 import { type DateText, dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
@@ -48,7 +49,10 @@ export function myDays(state: ProjectState, member: ProjectMember, from: DateTex
   const issued = standingVersions(seen);
   const told = new Set(issued.map(({ timetable }) => timetable));
   const planned = can(member, 'read', 'timetable')
-    ? reportDays(seen, currentBoard(seen)).filter(({ day }) => day.dayKind !== '휴일' && !told.has(day._id))
+    ? reportDays(seen, currentBoard(seen))
+        .filter(({ day }) => day.dayKind !== '휴일' && !told.has(day._id))
+        // CS108
+        .filter(({ day }) => !isOfOtherUnit(seen, member.userId, day.unit))
     : [];
   return [
     ...issued.flatMap((version) => issuedDay(seen, version, member.userId) ?? []),

@@ -66,7 +66,7 @@ function people({ crew, crewTeam, projectMember }: ExportedTables, ctx: PlanCont
   const others = projectMember.filter(({ userId }) => !known.has(userId));
   const crewTeamId = deriveId(commandId, 'team', 0);
   const last = [...crewTeam].sort(({ orderKey: a }, { orderKey: b }) => (a < b ? 1 : -1)).slice(0, 1);
-  const own = { name: '함께한 사람', colour: 0, calltimeOffset: 0, categories: null };
+  const own = { name: '함께한 사람', colour: 0, calltimeOffset: 0, categories: null, unit: null };
   const team = { _id: crewTeamId, projectId, ...own };
   // PD9: whoever imports them has said to have their consent.
   const consents = <T extends Crew>(row: T): T => ({ ...row, userId: null, consentAt: row.consentAt ?? now });

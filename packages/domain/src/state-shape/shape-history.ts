@@ -47,6 +47,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['31b8be763490', 'characters know the names that they had'],
   ['f46bddcf4367', 'extras are called by names as long as the breakdown has them'],
   ['4b6aced93668', 'actors and extras are called to a place of their own'],
+  ['041a4ab85879', 'teams say which unit they work with'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -18,6 +18,7 @@ export type Board = z.infer<typeof boardSchema>;
 
 export const DAY_KINDS = ['촬영', '휴일', '이동', '준비'] as const;
 export const UNITS = ['A', 'B'] as const;
+export type Unit = (typeof UNITS)[number];
 
 /** One shooting day of a board. `dayNo` is derived (TT2), never stored here. */
 export const timetableSchema = z.object({

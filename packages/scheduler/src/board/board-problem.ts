@@ -1,5 +1,4 @@
 import {
-  crewRates,
   crewSize,
   type Id,
   type ProjectState,
@@ -33,7 +32,7 @@ export function boardProblem(state: ProjectState, boardId: Id, options: BoardOpt
   const reading = readBoard(state, boardId, options, rules);
   const scarce = scarceOf(reading, options);
   const scenes = problemScenes(state, reading, options, scarce);
-  const days = problemDays(state, reading, options, rules, (isHoliday) => crewRates(state, rules, isHoliday));
+  const days = problemDays(state, reading, options, rules);
   const dates = datesOf(reading);
   const people = problemPeople(state, scenes, dates, options, rules);
   return {

@@ -1,6 +1,8 @@
 import {
-  type CrewRates,
+  crewRates,
+  crewSize,
   type DateText,
+  dayCrewOf,
   holidayOn,
   type LabourRules,
   locationsOfDay,
@@ -29,11 +31,11 @@ export function problemDays(
   reading: BoardReading,
   options: BoardOptions,
   rules: LabourRules,
-  crewOn: (isHoliday: boolean) => CrewRates,
 ): DayInput[] {
   const frame = usualFrame(reading.days);
   return reading.days.map((one): DayInput => {
     const { day } = one;
+    const who = dayCrewOf(state, day);
     const isOpen = reading.open.has(day._id);
     const isBare = one.head.length + one.middle.length + one.tail.length === 0;
     return {
@@ -56,7 +58,8 @@ export function problemDays(
       setMeals: isOpen ? meals(one) : [],
       regularMinutes: rules.dayHours.value,
       maxMinutes: rules.shootDay.value,
-      ...crewOn(holidayOn(day.tableDate) !== null),
+      ...crewRates(state, rules, holidayOn(day.tableDate) !== null, who),
+      crewEating: crewSize(state, who),
       locked: !isOpen,
     };
   });

@@ -85,6 +85,8 @@ export const daySchema = z.strictObject({
   holidayCost: won.default(0),
   overtime: z.array(z.strictObject({ after: minutes, perMinute: won })).default([]),
   nightPerMinute: won.default(0),
+  /** So many of the crew eat on it; null: as `meals` says. */
+  crewEating: z.int().nonnegative().nullable().default(null),
   /** Stays exactly as the baseline has it. */
   locked: z.boolean().default(false),
 });

@@ -25,6 +25,7 @@ export const crewGestures = {
       name: () => `${hand.word()}팀`,
       colour: () => hand.int(0, 9),
       categories: () => hand.one<BreakdownType[] | null>([null, [], ['props'], ['costume', 'makeup']]),
+      unit: () => hand.one(['A', 'B', null] as const),
     });
     return crewTeamId ? { crewTeamId, patch } : null;
   },

@@ -1,4 +1,4 @@
-import { type BreakdownType, CALLSHEET_STATUSES, CREW_REQUEST_STATUSES, ROLES } from '@ddak/domain';
+import { type BreakdownType, CALLSHEET_STATUSES, CREW_REQUEST_STATUSES, ROLES, UNITS } from '@ddak/domain';
 import {
   boolean,
   check,
@@ -28,11 +28,13 @@ export const crewTeam = pgTable(
     colour: smallint('colour').notNull(),
     calltimeOffset: integer('calltime_offset').notNull(),
     categories: jsonb('categories').$type<BreakdownType[]>(),
+    unit: text('unit'),
   },
   (t) => [
     index('crew_team_project_idx').on(t.projectId),
     check('crew_team_colour', between(t.colour, 0, 9)),
     check('crew_team_offset', between(t.calltimeOffset, -720, 720)),
+    check('crew_team_unit', oneOf(t.unit, UNITS)),
   ],
 );
 

@@ -11,7 +11,7 @@ import { ShownLine } from './CrewLine.tsx';
 import { PeopleList } from './crew-layout.ts';
 import { EditTeamDialog } from './EditTeamDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
-import { offsetText, TeamMenu } from './TeamMenu.tsx';
+import { TeamMenu, teamFacts } from './TeamMenu.tsx';
 
 const Head = styled('header')({
   display: 'flex',
@@ -40,9 +40,8 @@ export function CrewTeamCard(props: { readonly team: CrewTeam; readonly people: 
       <Head>
         <i style={{ background: bdColour(team.colour) }} />
         <h3>{team.name}</h3>
-        <small>{people.length}명</small>
+        <small>{teamFacts(team, people.length)}</small>
         <Grow />
-        <small>{offsetText(team.calltimeOffset)}</small>
         {canWrite ? <TeamMenu team={team} /> : leads ? <OwnOffset team={team} /> : null}
       </Head>
       <PeopleList aria-label={`${team.name} 팀`}>

@@ -1,5 +1,11 @@
-import { BREAKDOWN_CATEGORIES, type BreakdownType, type CrewTeam, guessedCategories } from '@ddak/domain';
-import { ToggleChip } from '@ddak/ui';
+import {
+  BREAKDOWN_CATEGORIES,
+  type BreakdownType,
+  type CrewTeam,
+  guessedCategories,
+  unitInName,
+} from '@ddak/domain';
+import { SegmentedControl, ToggleChip } from '@ddak/ui';
 import { ColourPicker } from '../../platform/form/ColourPicker.tsx';
 import { TextField } from '../../platform/form/TextField.tsx';
 import { parseOffset } from './call-offset.ts';
@@ -12,23 +18,36 @@ export interface TypedTeam {
   readonly offset: string;
   /** AC31: null: as the name says. */
   readonly categories: readonly BreakdownType[] | null;
+  /** CR20: undefined: nobody has said so yet, and a new team's name may. */
+  readonly unit: CrewTeam['unit'] | undefined;
 }
 
-export const noTeam: TypedTeam = { name: '', colour: 0, offset: '0', categories: null };
+export const noTeam: TypedTeam = { name: '', colour: 0, offset: '0', categories: null, unit: undefined };
 
-export const typedTeam = ({ name, colour, calltimeOffset, categories }: CrewTeam): TypedTeam => ({
+export const typedTeam = ({ name, colour, calltimeOffset, categories, unit }: CrewTeam): TypedTeam => ({
   name,
   colour,
   categories,
+  unit,
   offset: String(calltimeOffset),
 });
 
 /** Null: it cannot be kept as it is. */
-export function teamOf({ name, colour, offset, categories }: TypedTeam) {
+export function teamOf({ name, colour, offset, categories, unit }: TypedTeam) {
   const calltimeOffset = parseOffset(offset);
   if (calltimeOffset === null || name.trim() === '') return null;
-  return { name: name.trim(), colour, calltimeOffset, categories: categories && [...categories] };
+  const said = { name: name.trim(), colour, calltimeOffset, unit: unitOf({ name, unit }) };
+  return { ...said, categories: categories && [...categories] };
 }
+
+const unitOf = ({ name, unit }: Pick<TypedTeam, 'name' | 'unit'>): CrewTeam['unit'] =>
+  unit === undefined ? unitInName(name) : unit;
+
+const UNIT_CHOICES = [
+  { value: 'both', label: '두 유닛 모두' },
+  { value: 'A', label: 'A팀' },
+  { value: 'B', label: 'B팀' },
+] as const;
 
 /** A team's name, its colour, how much before the day's call it comes, and what of the breakdown it sees to. */
 export function TeamFields(props: {
@@ -50,6 +69,7 @@ export function TeamFields(props: {
       {isColoured ? (
         <>
           <OffsetField value={team.offset} onChange={(offset) => onChange({ ...team, offset })} />
+          <UnitChoice team={team} onChange={(unit) => onChange({ ...team, unit })} />
           <ColourPicker value={team.colour} onChange={(colour) => onChange({ ...team, colour })} />
           <CategoryChoices team={team} onChange={(categories) => onChange({ ...team, categories })} />
         </>
@@ -73,6 +93,23 @@ export const OffsetField = (props: {
     }
     onChange={props.onChange}
   />
+);
+
+/** CR20: whose days the team works on. */
+const UnitChoice = (props: {
+  readonly team: TypedTeam;
+  readonly onChange: (unit: CrewTeam['unit']) => void;
+}) => (
+  <Choices>
+    <legend>유닛</legend>
+    <SegmentedControl
+      label="유닛"
+      value={unitOf(props.team) ?? 'both'}
+      options={UNIT_CHOICES}
+      onChange={(value) => props.onChange(value === 'both' ? null : value)}
+    />
+    <p>일촬표와 비용은 그날 유닛의 팀과 두 유닛 모두인 팀을 불러요.</p>
+  </Choices>
 );
 
 /** AC31: what the team's lead may write of the breakdown. */

@@ -8,10 +8,14 @@ import { EditTeamDialog } from './EditTeamDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 
 /** `콜 30분 전`, `콜 60분 뒤`; '' when the team comes with everybody. */
-export function offsetText(minutes: number): string {
+function offsetText(minutes: number): string {
   if (minutes === 0) return '';
   return `콜 ${Math.abs(minutes)}분 ${minutes < 0 ? '전' : '뒤'}`;
 }
+
+/** `12명 · B팀 · 콜 30분 전`: CR20: the unit of who works with one alone. */
+export const teamFacts = ({ unit, calltimeOffset }: CrewTeam, people: number): string =>
+  [`${people}명`, unit === null ? '' : `${unit}팀`, offsetText(calltimeOffset)].filter(Boolean).join(' · ');
 
 /** What can be done with a team, of who may write the crew. */
 export function TeamMenu({ team }: { readonly team: CrewTeam }) {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { teamsOfUnit } from '../../crew/team-unit.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
-import { byOrder } from '../../kernel/order-key.ts';
 import type { ProjectState } from '../../state.ts';
+import type { Unit } from '../../timetable/timetable.ts';
 import { asPlanned } from '../as-planned.ts';
 import { buildCallsheetView } from '../build-callsheet-view.ts';
 import type { Callsheet } from '../callsheet.ts';
@@ -27,7 +28,7 @@ export function planDifferences(happened: ProjectState, callsheetId: Id): readon
   const sheet = happened.callsheet.get(callsheetId);
   if (!sheet) return [];
   const state = asPlanned(happened, sheet.timetable);
-  const planned = plannedSheet(state, sheet);
+  const planned = plannedSheet(state, sheet, state.timetable.get(sheet.timetable)?.unit ?? 'A');
   const view = (one: Callsheet): CallsheetView | null =>
     buildCallsheetView({ ...state, callsheet: new Map(state.callsheet).set(callsheetId, one) }, callsheetId, {
       phones: 'none',
@@ -74,7 +75,7 @@ export function takeFromPlan(differences: readonly PlanDifference[]): SheetEdit 
 }
 
 /** The sheet as the plan would make it, with what only people know (places, things to bring, charge) kept. */
-function plannedSheet(state: ProjectState, sheet: Callsheet): Callsheet {
+function plannedSheet(state: ProjectState, sheet: Callsheet, unit: Unit): Callsheet {
   const places = locationsOfDay(state, sheet.timetable);
   const idOf = (what: string): Id => deriveId(sheet._id, `plan/${what}`, 0);
   const castEntry = new Map(sheet.castCalls.map((call) => [call.characterId, call]));
@@ -84,7 +85,7 @@ function plannedSheet(state: ProjectState, sheet: Callsheet): Callsheet {
     ...sheet,
     primaryCallLocation: places[0]?.realName ?? sheet.primaryCallLocation,
     locations: places.map(({ _id }) => placeEntry.get(_id) ?? { _id: idOf(_id), locationId: _id }),
-    teamCalls: [...state.crewTeam.values()].sort(byOrder).map(({ _id }) => ({
+    teamCalls: teamsOfUnit(state, unit).map(({ _id }) => ({
       ...(teamEntry.get(_id) ?? { _id: idOf(_id), crewTeamId: _id, place: '', preparation: '' }),
       calltime: null,
     })),

@@ -1,8 +1,10 @@
+import { areOfOtherUnit } from '../../crew/team-unit.ts';
 import { parseClock } from '../../kernel/clock.ts';
 import type { Id } from '../../kernel/id.ts';
 import { callInstant } from '../../kernel/korean-time.ts';
 import type { ProjectState } from '../../state.ts';
 import { gatheringOf } from '../gathering.ts';
+import { sheetUnit } from '../sheet-day-name.ts';
 import { compareSheets, type SheetChange } from './compare-sheets.ts';
 import type { FrozenSheet } from './frozen-sheet.ts';
 import type { Recipient } from './recipients-of.ts';
@@ -85,7 +87,14 @@ function keysOf(state: ProjectState, { kind, id }: Recipient): ReadonlySet<strin
 
 /** CS100: everybody's call is of who is in no team, and of all where a sheet calls no teams at all. */
 const isForAll = (state: ProjectState, sheet: FrozenSheet, to: Recipient): boolean =>
-  to.kind !== 'actor' && (sheet.teamCalls.length === 0 || keysOf(state, to).size === 0);
+  to.kind !== 'actor' &&
+  (keysOf(state, to).size === 0 || (sheet.teamCalls.length === 0 && !isOfOthers(state, sheet, to)));
+
+/** CS108: whether somebody works with the other unit alone. */
+export function isOfOthers(state: ProjectState, sheet: FrozenSheet, to: Recipient): boolean {
+  const unit = sheetUnit(sheet);
+  return unit !== null && to.kind !== 'actor' && areOfOtherUnit(state, keysOf(state, to), unit);
+}
 
 function ownLine(state: ProjectState, sheet: FrozenSheet, to: Recipient) {
   const keys = keysOf(state, to);

@@ -1,5 +1,5 @@
 import type { ProjectState } from '../../state.ts';
-import { callOf } from './call-of.ts';
+import { callOf, isOfOthers } from './call-of.ts';
 import type { CallsheetReceipt } from './callsheet-receipt.ts';
 import type { CallsheetVersion } from './callsheet-version.ts';
 import { type Addressee, recipientsOf } from './recipients-of.ts';
@@ -24,7 +24,8 @@ const ORDER = ['missing', 'opened', 'confirmed'] as const;
 export function readersOf(state: ProjectState, version: CallsheetVersion): readonly SheetReader[] {
   const before = versionBefore(state, version)?.sheet;
   const isWaitedFor = (to: Addressee) =>
-    version.cancels || [version.sheet, before].some((sheet) => sheet && callOf(state, sheet, to) !== null);
+    (version.cancels && !isOfOthers(state, version.sheet, to)) ||
+    [version.sheet, before].some((sheet) => sheet && callOf(state, sheet, to) !== null);
   return recipientsOf(state, version.sheet)
     .filter(({ kind, id }) => kind !== 'member' || id !== version.publishedBy)
     .flatMap((to): SheetReader | readonly SheetReader[] => {

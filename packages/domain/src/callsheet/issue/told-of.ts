@@ -1,5 +1,5 @@
 import type { ProjectState } from '../../state.ts';
-import { callOf, changesFor, type PersonalCall } from './call-of.ts';
+import { callOf, changesFor, isOfOthers, type PersonalCall } from './call-of.ts';
 import type { CallsheetVersion } from './callsheet-version.ts';
 import type { SheetChange } from './compare-sheets.ts';
 import type { FrozenSheet } from './frozen-sheet.ts';
@@ -45,6 +45,9 @@ export function tellingsOf(
   return recipientsOf(state, version.sheet, known)
     .filter(({ kind, id }) => kind !== 'member' || id !== version.publishedBy)
     .flatMap((to): Telling[] => {
+      // CS108: the day of the other unit is not theirs, unless it calls them or did.
+      const isTheirs = [version.sheet, known].some((sheet) => sheet && calls(state, sheet, to));
+      if (!isTheirs && isOfOthers(state, version.sheet, to)) return [];
       if (version.cancels) return [{ kind: 'cancelled', to, changes: [] }];
       if (!known) return [{ kind: 'called', to, changes: [] }];
       const [was, is] = [known, version.sheet].map((sheet) => calls(state, sheet, to));

@@ -7,6 +7,7 @@ import type { ProjectState } from '../../state.ts';
 import type { Crew } from '../crew.ts';
 import { newContact } from '../new-contact.ts';
 import { teamKey } from '../team-key.ts';
+import { unitInName } from '../team-unit.ts';
 import { KnownPeople } from './known-people.ts';
 import type { ListedPerson } from './listed-person.ts';
 import { isEmailSaid, isPhoneSaid, isRoleSaid } from './read-as-listed.ts';
@@ -95,6 +96,7 @@ function newTeams(state: ProjectState, listed: readonly ListedPerson[], known: K
       colour: (present.length + i) % 10,
       calltimeOffset: 0,
       categories: null,
+      unit: unitInName(name),
     }),
   );
   return { ids, changes };

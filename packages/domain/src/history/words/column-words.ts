@@ -167,7 +167,11 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
       ...{ planned: '예정', shooting: '촬영 중', done: '완료', partial: '일부', dropped: '미촬영' },
     }),
   },
-  crewTeam: { name: asText('이름'), calltimeOffset: { label: '콜', say: (value) => `${value}분` } },
+  crewTeam: {
+    name: asText('이름'),
+    calltimeOffset: { label: '콜', say: (value) => `${value}분` },
+    unit: { label: '유닛', say: (value) => (value === null ? 'A·B 모두' : `${String(value)}팀`) },
+  },
   crew: {
     name: asText('이름'),
     roleTitle: asText('직책'),

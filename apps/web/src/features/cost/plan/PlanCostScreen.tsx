@@ -1,4 +1,4 @@
-import { COST_TABLES, type CostTables, costTables, inWon } from '@ddak/domain';
+import { COST_TABLES, type CostTables, costTables, inWon, isSecondUnitBare } from '@ddak/domain';
 import { EmptyState, Grow, Page, PHONE, SegmentedControl, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -56,6 +56,12 @@ export default function PlanCostScreen() {
           {won > 0 ? (
             <p>
               <b>{inWon(won)}</b> {planFacts(won, tables).join(' · ')}
+            </p>
+          ) : null}
+          {board && isSecondUnitBare(state, board._id) ? (
+            <p>
+              B팀인 팀이 없어, 두 유닛이 함께 찍는 날의 스태프는 A팀에서 한 번만 세요.{' '}
+              <Link to={`/projects/${projectId}/crew`}>스태프에서 유닛 정하기</Link>
             </p>
           ) : null}
         </Bar>

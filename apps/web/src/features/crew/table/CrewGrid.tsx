@@ -9,7 +9,7 @@ import { RangeFacts } from '../../../platform/grid/list-grid/RangeFacts.tsx';
 import { useListGrid } from '../../../platform/grid/list-grid/use-list-grid.ts';
 import { newId, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import type { ShownTeam } from '../crew-filter.ts';
-import { offsetText, TeamMenu } from '../TeamMenu.tsx';
+import { TeamMenu, teamFacts } from '../TeamMenu.tsx';
 import { crewColumns, crewLayouts, type Reach } from './crew-columns.tsx';
 import { type CrewRow, crewRows } from './crew-rows.ts';
 import { readCrewCells } from './read-crew-cells.ts';
@@ -33,7 +33,7 @@ export function CrewGrid(props: {
           <>
             <i style={{ background: bdColour(team.colour) }} aria-hidden />
             {team.name}
-            <em>{[`${rows.length}명`, offsetText(team.calltimeOffset)].filter(Boolean).join(' · ')}</em>
+            <em>{teamFacts(team, rows.length)}</em>
             <TeamMenu team={team} />
           </>
         ),
