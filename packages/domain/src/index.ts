@@ -1,4 +1,3 @@
-export { josa } from 'es-hangul';
 export * from './access/can.ts';
 export * from './access/lead-parts.ts';
 export * from './access/may-give.ts';
@@ -180,6 +179,7 @@ export * from './kernel/eighths.ts';
 export * from './kernel/group-by.ts';
 export * from './kernel/holidays.ts';
 export * from './kernel/id.ts';
+export { josa } from './kernel/josa.ts';
 export * from './kernel/korean-time.ts';
 export * from './kernel/matches-search.ts';
 export { MOST_FILLS } from './kernel/most-fills.ts';

@@ -1,6 +1,6 @@
-import { josa } from 'es-hangul';
 import { itemsOfScene } from '../breakdown/items-of-scene.ts';
 import { formatClock, parseClock } from '../kernel/clock.ts';
+import { josa } from '../kernel/josa.ts';
 import type { Severity } from '../labour/labour-rule.ts';
 import type { ProjectState } from '../state.ts';
 import type { CallsheetSceneRow, CallsheetView, CastCallLine, ExtrasCallLine } from './callsheet-view.ts';

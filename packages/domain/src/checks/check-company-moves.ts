@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../kernel/josa.ts';
 import type { ProjectState } from '../state.ts';
 import { dayMoves } from '../timetable/day-moves.ts';
 import type { Timetable } from '../timetable/timetable.ts';

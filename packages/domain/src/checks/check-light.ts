@@ -1,6 +1,6 @@
-import { josa } from 'es-hangul';
 import type { Span } from '../availability/available-spans.ts';
 import { formatClock, formatDuration } from '../kernel/clock.ts';
+import { josa } from '../kernel/josa.ts';
 import { SEOUL, type SunTimes, sunTimes } from '../kernel/sun.ts';
 import { lightSpans, mayBeDark } from '../scene/light-spans.ts';
 import type { Scene } from '../scene/scene.ts';

@@ -1,6 +1,6 @@
-import { josa } from 'es-hangul';
 import { shortDate } from '../kernel/date.ts';
 import type { Id } from '../kernel/id.ts';
+import { josa } from '../kernel/josa.ts';
 import type { Location } from '../scene/scene.ts';
 import type { ProjectState } from '../state.ts';
 import type { PlannedDay } from './check-two-units.ts';

@@ -1,5 +1,5 @@
-import { josa } from 'es-hangul';
 import { daysBetween, shortDate } from '../kernel/date.ts';
+import { josa } from '../kernel/josa.ts';
 import type { LabourRules } from '../labour/rules-in-force.ts';
 import type { ProjectState } from '../state.ts';
 import type { Timetable } from '../timetable/timetable.ts';

@@ -1,4 +1,3 @@
-import { josa } from 'es-hangul';
 import type { Availability } from '../availability/availability.ts';
 import { availableSpans } from '../availability/available-spans.ts';
 import { describeEntry } from '../availability/describe-availability.ts';
@@ -7,6 +6,7 @@ import { itemKey } from '../breakdown/item-key.ts';
 import { itemsOfScene } from '../breakdown/items-of-scene.ts';
 import { formatClock } from '../kernel/clock.ts';
 import type { DateText } from '../kernel/date.ts';
+import { josa } from '../kernel/josa.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { ProjectState } from '../state.ts';
 import type { PlanRuleId } from './finding.ts';

@@ -1,5 +1,5 @@
-import { josa } from 'es-hangul';
 import type { Id } from '../kernel/id.ts';
+import { josa } from '../kernel/josa.ts';
 import type { ProjectState } from '../state.ts';
 import type { Crew } from './crew.ts';
 import type { CrewRequest } from './crew-request.ts';

@@ -1,6 +1,6 @@
-import { josa } from 'es-hangul';
 import { formatClock, formatDuration } from '../../kernel/clock.ts';
 import type { Id } from '../../kernel/id.ts';
+import { josa } from '../../kernel/josa.ts';
 import type { ProjectState } from '../../state.ts';
 import { rowMinutes } from '../../timetable/day-clock.ts';
 import { dayMoves } from '../../timetable/day-moves.ts';

@@ -1,5 +1,5 @@
-import { josa } from 'es-hangul';
 import { addDays, type DateText, shortDate } from '../../kernel/date.ts';
+import { josa } from '../../kernel/josa.ts';
 import { mondayOf } from '../../labour/check-weeks.ts';
 import type { ProjectState } from '../../state.ts';
 import { dayName } from '../../timetable/day-name.ts';

@@ -1,6 +1,6 @@
-import { josa } from 'es-hangul';
 import { daysBetween } from '../../kernel/date.ts';
 import type { Id } from '../../kernel/id.ts';
+import { josa } from '../../kernel/josa.ts';
 import type { ProjectState } from '../../state.ts';
 import { daysOf, rowsOf } from '../../timetable/rows-of.ts';
 import type { Timetable } from '../../timetable/timetable.ts';

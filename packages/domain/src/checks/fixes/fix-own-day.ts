@@ -1,9 +1,9 @@
-import { josa } from 'es-hangul';
 import type { PlanContext } from '../../command.ts';
 import type { ArgsOf } from '../../commands.ts';
 import { formatClock } from '../../kernel/clock.ts';
 import { shortDate } from '../../kernel/date.ts';
 import type { Id } from '../../kernel/id.ts';
+import { josa } from '../../kernel/josa.ts';
 import { applyChanges, type ProjectState } from '../../state.ts';
 import { usualRows } from '../../timetable/day-rows/usual-rows.ts';
 import { giveOwnDay } from '../../timetable/days/give-own-day.ts';

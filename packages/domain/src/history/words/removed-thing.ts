@@ -1,5 +1,5 @@
-import { josa } from 'es-hangul';
 import type { Id } from '../../kernel/id.ts';
+import { josa } from '../../kernel/josa.ts';
 import type { ProjectState } from '../../state.ts';
 import type { TableName } from '../../tables.ts';
 import { TABLE_WORDS } from './table-words.ts';

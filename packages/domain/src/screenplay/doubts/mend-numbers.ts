@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../kernel/josa.ts';
 import type { ReviewedScene } from '../review/review-scene.ts';
 import { freeLetter } from '../review/steps/free-letter.ts';
 import { type Doubtful, type Mend, numberOf, scenesBefore } from './mend.ts';

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../kernel/josa.ts';
 import { SETTING_WORDS, TIME_WORDS } from '../../scene/scene-words.ts';
 import { SETTINGS, TIMES_OF_DAY } from '../organised.ts';
 import type { ReviewedScene } from '../review/review-scene.ts';

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { josa } from '../../kernel/josa.ts';
 import { nameInCue } from '../review/steps/set-line-type.ts';
 import type { Doubtful, Mend } from './mend.ts';
 import { mendBack, mendDouble, mendGap, mendMissingNumber, mendRange } from './mend-numbers.ts';
