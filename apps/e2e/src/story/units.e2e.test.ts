@@ -20,9 +20,9 @@ describe('teams of two units', () => {
       `/projects/${projectId}/feed?wait=0`,
     );
     const { boardId } = of.messages[0].tables.timetable[0]!;
-    const day = { timetableId, boardId, tableDate: '2026-12-01', unit: 'B', calltime: 480 };
+    const day = { timetableId, boardId, tableDate: '2026-12-01', unit: 'B', calltime: 480 } as const;
     await owner.run(projectId, 'addTimetable', day);
-    const rows = [{ rowId: newId(), sceneId: sceneIds[1] }];
+    const rows = [{ rowId: newId(), sceneId: sceneIds[1]! }];
     await owner.run(projectId, 'allocateScenes', { timetableId, afterRowId: null, rows });
     for (const name of ['촬영', '제작', '조명 둘']) {
       const [crewTeamId, crewId] = [newId(), newId()];

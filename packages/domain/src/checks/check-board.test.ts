@@ -214,9 +214,12 @@ describe('the checks of a board', () => {
     const scenes = [1, 2, 3].map((no) => production.scene(no, { plannedMinutes: 60 }, [lead]));
     const a = production.day(DATE, { calltime: 480 });
     const b = production.day(DATE, { unit: 'B', calltime: 510 });
-    production.allocate(a, scenes[0]!);
+    const [first] = production.allocate(a, scenes[0]!);
     const rows = production.allocate(b, scenes[1]!, scenes[2]!);
-    expect(found(production, a, 'twoUnits')).toEqual([]);
+    // Whoever plans the first unit looks at its days alone.
+    expect(found(production, a, 'twoUnits')).toMatchObject([
+      { rowIds: [first], value: 30, message: '준호가 08:30–09:00에 B팀 촬영에도 나와요.' },
+    ]);
     expect(found(production, b, 'twoUnits')).toMatchObject([
       { rowIds: [rows[0]], value: 30, message: '준호가 08:30–09:00에 A팀 촬영에도 나와요.' },
     ]);

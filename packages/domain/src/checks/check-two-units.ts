@@ -1,5 +1,6 @@
-import { josa } from 'es-hangul';
 import { formatClock } from '../kernel/clock.ts';
+import type { Id } from '../kernel/id.ts';
+import { josa } from '../kernel/josa.ts';
 import type { ProjectState } from '../state.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import type { PlanFinding } from './finding.ts';
@@ -11,42 +12,71 @@ export interface PlannedDay {
   readonly scenes: readonly PlannedScene[];
 }
 
-/** PC7: nobody plays in two units at once. Told on the later unit, once for each person. */
+interface Clash {
+  /** Of each unit the scenes in which somebody plays meanwhile. */
+  readonly mine: Set<PlannedScene>;
+  readonly theirs: Set<PlannedScene>;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** PC7: nobody plays in two units at once. Told on both, once for each person: whoever plans one of them looks at theirs. */
 export function checkTwoUnits(
   state: ProjectState,
   one: PlannedDay,
   other: PlannedDay,
 ): readonly PlanFinding[] {
-  const clashes = new Map<string, { mine: PlannedScene[]; from: number; to: number }>();
-  for (const mine of other.scenes)
-    for (const theirs of one.scenes) {
+  return [...clashesOf(one, other)].flatMap(([id, { mine, theirs, ...span }]): PlanFinding[] => {
+    const person = state.character.get(id);
+    if (!person) return [];
+    const said = { id, name: person.name, ...span };
+    return [toldOn(one.day, mine, other.day, said), toldOn(other.day, theirs, one.day, said)];
+  });
+}
+
+function clashesOf(one: PlannedDay, other: PlannedDay): ReadonlyMap<Id, Clash> {
+  const clashes = new Map<Id, Clash>();
+  for (const mine of one.scenes)
+    for (const theirs of other.scenes) {
       const from = Math.max(mine.start, theirs.start);
       const to = Math.min(mine.end, theirs.end);
       if (from >= to) continue;
       for (const { _id } of mine.scene.characters) {
         if (!theirs.scene.characters.some((person) => person._id === _id)) continue;
-        const found = clashes.get(_id) ?? { mine: [], from, to };
-        if (!found.mine.includes(mine)) found.mine.push(mine);
-        clashes.set(_id, { mine: found.mine, from: Math.min(found.from, from), to: Math.max(found.to, to) });
+        const found = clashes.get(_id);
+        clashes.set(_id, {
+          mine: new Set(found?.mine).add(mine),
+          theirs: new Set(found?.theirs).add(theirs),
+          from: Math.min(found?.from ?? from, from),
+          to: Math.max(found?.to ?? to, to),
+        });
       }
     }
-  return [...clashes].flatMap(([id, { mine, from, to }]): PlanFinding[] => {
-    const person = state.character.get(id);
-    if (!person) return [];
-    return [
-      {
-        ruleId: 'twoUnits',
-        severity: 'hard',
-        timetableId: other.day._id,
-        rowIds: mine.map(({ row }) => row._id),
-        value: to - from,
-        limit: 0,
-        excess: to - from,
-        subject: id,
-        mark: `${person.name} ${one.day.unit}팀`,
-        message: `${josa(person.name, '이/가')} ${formatClock(from)}–${formatClock(to)}에 ${one.day.unit}팀 촬영에도 나와요.`,
-        mend: '한 팀의 순서를 바꾸거나 다른 날로 옮기세요.',
-      },
-    ];
-  });
+  return clashes;
+}
+
+function toldOn(
+  day: Timetable,
+  scenes: ReadonlySet<PlannedScene>,
+  { unit }: Timetable,
+  {
+    id,
+    name,
+    from,
+    to,
+  }: { readonly id: Id; readonly name: string; readonly from: number; readonly to: number },
+): PlanFinding {
+  return {
+    ruleId: 'twoUnits',
+    severity: 'hard',
+    timetableId: day._id,
+    rowIds: [...scenes].map(({ row }) => row._id),
+    value: to - from,
+    limit: 0,
+    excess: to - from,
+    subject: id,
+    mark: `${name} ${unit}팀`,
+    message: `${josa(name, '이/가')} ${formatClock(from)}–${formatClock(to)}에 ${unit}팀 촬영에도 나와요.`,
+    mend: '한 팀의 순서를 바꾸거나 다른 날로 옮기세요.',
+  };
 }

@@ -108,7 +108,7 @@ const UnitChoice = (props: {
       options={UNIT_CHOICES}
       onChange={(value) => props.onChange(value === 'both' ? null : value)}
     />
-    <p>일촬표와 비용은 그날 유닛의 팀과 두 유닛 모두인 팀을 불러요.</p>
+    <p>B팀 회차의 일촬표와 비용에는 B팀인 팀과 두 유닛 모두인 팀만 들어가요.</p>
   </Choices>
 );
 

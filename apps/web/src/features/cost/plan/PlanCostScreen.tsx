@@ -60,7 +60,7 @@ export default function PlanCostScreen() {
           ) : null}
           {board && isSecondUnitBare(state, board._id) ? (
             <p>
-              B팀인 팀이 없어, 두 유닛이 함께 찍는 날의 스태프는 A팀에서 한 번만 세요.{' '}
+              B팀인 팀이 없어서, 두 유닛이 같은 날 찍으면 스태프는 A팀 회차에만 계산해요.{' '}
               <Link to={`/projects/${projectId}/crew`}>스태프에서 유닛 정하기</Link>
             </p>
           ) : null}
