@@ -149,6 +149,17 @@ describe('a link to an issued sheet', () => {
     expect([...new Set(seen)].sort()).toEqual(['200 1판 08:00', '200 2판 06:40']);
   });
 
+  it('CS110: of many at once are the same as one by one, in their order, and none of who has none', async () => {
+    const own = await issuedDay(owner, { scenes: 1, people: 3 });
+    const to = [crew(2, own), crew(0, own), { kind: 'crew' as const, id: newId() }];
+    const path = `/projects/${own.projectId}/callsheets/${own.callsheetId}/link-list`;
+    const many = await owner.call('POST', path, { to });
+    expect(many.status).toBe(200);
+    const one = [await copy(crew(2, own), own), await copy(crew(0, own), own)];
+    expect(many.body.data?.urls).toEqual([...one, null]);
+    expect((await owner.call('POST', path, { to: [ROOM] })).status).toBe(400);
+  });
+
   it('CS54: leads nowhere once it is cut; the next copy is another', async () => {
     const before = await copy(crew(1));
     expect((await owner.call('DELETE', links(), crew(1))).status).toBe(200);

@@ -16,10 +16,10 @@ export interface CallLinkDeps {
 }
 
 const params = z.object({ id: idSchema, cid: idSchema });
-const holderSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('room') }),
-  z.object({ kind: z.enum(['crew', 'actor']), id: idSchema }),
-]);
+const personSchema = z.object({ kind: z.enum(['crew', 'actor']), id: idSchema });
+const holderSchema = z.discriminatedUnion('kind', [z.object({ kind: z.literal('room') }), personSchema]);
+/** More than any crew has. */
+const MOST_LINKS = 1000;
 
 /** Links to one issued sheet, for who may write call sheets: to be copied, and to be cut (CS53, CS54). */
 export function callLinkRoutes(app: App, deps: CallLinkDeps): void {
@@ -42,6 +42,30 @@ export function callLinkRoutes(app: App, deps: CallLinkDeps): void {
       const path = await callLinks.linkFor(id, cid, request.body);
       if (!path) throw new HttpFailure('not_found');
       return { data: { url: `${linkOrigin(deps.publicUrl, request)}${path}` } };
+    },
+  );
+  // CS110
+  app.post(
+    '/projects/:id/callsheets/:cid/link-list',
+    {
+      preHandler,
+      schema: {
+        params,
+        body: z.object({ to: z.array(personSchema).min(1).max(MOST_LINKS) }),
+        response: { 200: z.object({ data: z.object({ urls: z.array(z.string().nullable()) }) }) },
+      },
+    },
+    async (request) => {
+      const { id, cid } = request.params;
+      await mayWrite(deps, id, cid, signedIn(request)._id);
+      const origin = linkOrigin(deps.publicUrl, request);
+      const urls: (string | null)[] = [];
+      // One after the other: a large crew does not take all connections to the database.
+      for (const to of request.body.to) {
+        const path = await callLinks.linkFor(id, cid, to);
+        urls.push(path ? `${origin}${path}` : null);
+      }
+      return { data: { urls } };
     },
   );
   app.delete(

@@ -239,6 +239,11 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ids: ({ callsheetId: cid }) => ({ cid }),
     body: () => ({ kind: 'room' }),
   },
+  'POST /projects/:id/callsheets/:cid/link-list': {
+    own: { ...CLOSED, 200: WRITES_SCRIPT, 403: 'all the others' },
+    ids: ({ callsheetId: cid }) => ({ cid }),
+    body: ({ nobody: id }) => ({ to: [{ kind: 'crew', id }] }),
+  },
   'DELETE /projects/:id/callsheets/:cid/links': {
     own: { ...CLOSED, 200: WRITES_SCRIPT, 403: 'all the others' },
     ids: ({ callsheetId: cid }) => ({ cid }),

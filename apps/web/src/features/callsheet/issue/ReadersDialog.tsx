@@ -11,42 +11,32 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { failureMessage } from '../../../platform/api.ts';
 import { useProjectState, useSyncStatus } from '../../../sync/hooks.ts';
 import { type Delivery, useDeliveriesQuery, useSendAgainMutation } from './delivery-api.ts';
+import { ReaderFilterBar, ReaderGroups } from './ReaderGroups.tsx';
 import { ReaderRow } from './ReaderRow.tsx';
 import type { Sent } from './reader-delivery.ts';
-
-const People = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 40,
-    borderTop: '1px solid var(--line)',
-  },
-  '& > li:first-of-type': { borderTop: 0 },
-  '& small': { color: 'var(--ink-3)' },
-  '& > li > div': { flex: '1 1 auto', minWidth: 0, padding: '6px 0' },
-  '& p': { color: 'var(--ink-3)', fontSize: 12.5 },
-  '& p.trouble': { color: 'var(--err-ink)' },
-  '& time': { color: 'var(--ink-3)', fontSize: 12.5, fontVariantNumeric: 'tabular-nums' },
-});
+import { groupReaders, type ReaderFilter } from './readers-view.ts';
+import { useCopyLinks } from './use-copy-links.ts';
 
 /** While messages are on their way, and while somebody looks at who has read: so often it is asked anew, in ms. */
 const ASK_MS = 3_000;
+
+/** So many are seen at a glance. */
+const FEW = 8;
 
 /** CS32, CS49: who has a version and who does not, the missing first; and what became of the messages to them. */
 export function ReadersDialog(props: { readonly version: CallsheetVersion; readonly onClose: () => void }) {
   const { version, onClose } = props;
   const state = useProjectState();
   const readers = useMemo(() => readersOf(state, version), [state, version]);
+  const [filter, setFilter] = useState<ReaderFilter>({ search: '', onlyWaiting: false });
+  const groups = useMemo(() => groupReaders(state, readers, filter), [state, readers, filter]);
+  const waiting = readers.filter(({ standing }) => standing !== 'confirmed').length;
+  const links = useCopyLinks(version, groups);
   const of = { projectId: version.projectId, versionId: version._id };
   const { data } = useDeliveriesQuery(of, { pollingInterval: ASK_MS });
   const send = useSend(of);
@@ -64,13 +54,16 @@ export function ReadersDialog(props: { readonly version: CallsheetVersion; reado
       <DialogTitle id="readers-title">{version.number}판을 누가 확인했나요</DialogTitle>
       <DialogContent>
         {data?.mail === 'outbox' ? <NoMail /> : null}
+        {readers.length > FEW ? (
+          <ReaderFilterBar filter={filter} waiting={waiting} onChange={setFilter} />
+        ) : null}
         {readers.length === 0 ? (
           <p style={{ color: 'var(--ink-2)' }}>
             아직 함께하는 사람이 없어요. 스태프에서 초대하면 여기에 보여요.
           </p>
         ) : (
-          <People>
-            {readers.map((reader) => {
+          <ReaderGroups groups={groups}>
+            {(reader) => {
               const key = recipientKey(reader);
               return (
                 <ReaderRow
@@ -83,11 +76,16 @@ export function ReadersDialog(props: { readonly version: CallsheetVersion; reado
                   onAddress={() => send.onceSaved(key)}
                 />
               );
-            })}
-          </People>
+            }}
+          </ReaderGroups>
         )}
       </DialogContent>
       <DialogActions>
+        {links.count > 1 ? (
+          <Button disabled={links.isMaking} onClick={() => void links.copy()}>
+            링크 {links.count}개 복사
+          </Button>
+        ) : null}
         {canRemind ? (
           <Button onClick={() => void send.now(missing)}>{missing.length}명에게 다시 알리기</Button>
         ) : null}

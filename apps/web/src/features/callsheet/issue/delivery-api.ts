@@ -64,6 +64,18 @@ const deliveryApi = api.injectEndpoints({
       }),
       transformResponse: ({ data }: Answer<{ url: string }>) => data.url,
     }),
+    /** CS110: of several at once, in their order; null: they have none. */
+    makeLinks: build.mutation<
+      readonly (string | null)[],
+      { readonly projectId: Id; readonly callsheetId: Id; readonly to: readonly Recipient[] }
+    >({
+      query: ({ projectId, callsheetId, to }) => ({
+        url: `/projects/${projectId}/callsheets/${callsheetId}/link-list`,
+        method: 'POST',
+        body: { to },
+      }),
+      transformResponse: ({ data }: Answer<{ urls: readonly (string | null)[] }>) => data.urls,
+    }),
     /** The next copy is another link. */
     cutLink: build.mutation<
       unknown,
@@ -83,5 +95,6 @@ export const {
   useWaysQuery,
   useSendAgainMutation,
   useMakeLinkMutation,
+  useMakeLinksMutation,
   useCutLinkMutation,
 } = deliveryApi;
