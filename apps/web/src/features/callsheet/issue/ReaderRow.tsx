@@ -62,7 +62,7 @@ export function ReaderRow(props: {
         {standing === 'confirmed' && way === 'room' ? '방 링크로 확인' : WORDS[standing]}
       </Chip>
       <div>
-        <span>{name}</span> <small>{team}</small>
+        <span>{name}</span> {kind === 'actor' ? <small>{team}</small> : null}
         {words ? <p className={words.isTrouble ? 'trouble' : undefined}>{words.text}</p> : null}
       </div>
       {at === null ? null : <time>{koreanMoment(at)}</time>}

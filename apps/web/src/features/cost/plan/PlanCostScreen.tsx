@@ -61,7 +61,9 @@ export default function PlanCostScreen() {
           {board && isSecondUnitBare(state, board._id) ? (
             <p>
               B팀인 팀이 없어서, 두 유닛이 같은 날 찍으면 스태프는 A팀 회차에만 계산해요.{' '}
-              <Link to={`/projects/${projectId}/crew`}>스태프에서 유닛 정하기</Link>
+              <Button component={Link} to={`/projects/${projectId}/crew`} size="small" variant="text">
+                스태프에서 유닛 정하기
+              </Button>
             </p>
           ) : null}
         </Bar>
