@@ -22,7 +22,7 @@ function twoUnits() {
   });
   const team = (name: string, unit: 'A' | 'B' | null, count: number) => {
     const crewTeamId = made.newId();
-    made.run('addCrewTeam', { crewTeamId, name, unit });
+    made.run('addCrewTeam', { crewTeamId, name, colour: 0, calltimeOffset: 0, unit });
     return Array.from({ length: count }, () => {
       const crewId = made.newId();
       const person = { name: '오하린', roleTitle: '', userId: null, consent: { guardian: '' } };

@@ -17,7 +17,8 @@ function twoUnits() {
   const made = new Production();
   const team = (name: string, unit?: 'A' | 'B' | null) => {
     const [crewTeamId, userId] = [made.newId(), made.member('editor')];
-    made.run('addCrewTeam', { crewTeamId, name, ...(unit === undefined ? {} : { unit }) });
+    const plain = { crewTeamId, name, colour: 0, calltimeOffset: 0 };
+    made.run('addCrewTeam', unit === undefined ? plain : { ...plain, unit });
     const person = { name: `${name}의 한 사람`, roleTitle: '', userId, consent: null };
     made.run('addCrew', { crewId: made.newId(), crewTeamId, ...person });
     return { crewTeamId, userId };
