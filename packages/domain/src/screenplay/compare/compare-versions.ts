@@ -1,6 +1,7 @@
 import { comparedReview } from '../matching/compare-draft.ts';
+import type { ComparedScene } from '../matching/compared-scene.ts';
 import { findParts, type SceneParts } from '../matching/find-parts.ts';
-import { type ComparedScene, matchScenes } from '../matching/match-scenes.ts';
+import { matchScenes } from '../matching/match-scenes.ts';
 import type { OrganisedLine } from '../organised.ts';
 import { hasNoText, type ReviewedScene } from '../review/review-scene.ts';
 import { type ComparedLine, compareLines } from './compare-lines.ts';

@@ -7,8 +7,9 @@ import type { ProjectState } from '../../state.ts';
 import type { OrganisedLine, OrganisedScreenplay } from '../organised.ts';
 import { hasNoText, type ReviewedScene } from '../review/review-scene.ts';
 import { linesBetween } from '../review/review-state.ts';
+import type { ComparedScene } from './compared-scene.ts';
 import { findParts } from './find-parts.ts';
-import { type ComparedScene, matchScenes } from './match-scenes.ts';
+import { matchScenes } from './match-scenes.ts';
 import { wordPairsOf, wordSetOf } from './text-likeness.ts';
 
 /** A scene of a new draft beside those that exist. */

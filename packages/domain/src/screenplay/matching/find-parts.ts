@@ -1,4 +1,4 @@
-import type { ComparedScene } from './match-scenes.ts';
+import type { ComparedScene } from './compared-scene.ts';
 import { type WordPairs, weightsIn } from './text-likeness.ts';
 
 /** From here on a text is one that stood in another scene. */

@@ -1,5 +1,5 @@
 import { longestCommon } from '../compare/longest-common.ts';
-import type { ComparedScene } from './match-scenes.ts';
+import type { ComparedScene } from './compared-scene.ts';
 import { isSamePlace } from './same-place.ts';
 import { type WordSet, weightsIn } from './text-likeness.ts';
 

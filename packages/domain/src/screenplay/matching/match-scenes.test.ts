@@ -1,6 +1,7 @@
 import { SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { type ComparedScene, matchScenes } from './match-scenes.ts';
+import type { ComparedScene } from './compared-scene.ts';
+import { matchScenes } from './match-scenes.ts';
 import { isSamePlace } from './same-place.ts';
 import { likenesses, wordPairsOf, wordSetOf } from './text-likeness.ts';
 

@@ -1,22 +1,7 @@
-import type { TimeOfDay } from '../organised.ts';
+import type { ComparedScene } from './compared-scene.ts';
 import { findRewritten } from './find-rewritten.ts';
 import { isSamePlace } from './same-place.ts';
-import { likenesses, type WordPairs, type WordSet } from './text-likeness.ts';
-
-/** A scene of either draft, as far as the two are compared. */
-export interface ComparedScene {
-  /** Its episode and number, as one word. */
-  readonly number: string;
-  /** The text has no number here: it was counted. */
-  readonly isCounted: boolean;
-  readonly place: string;
-  readonly timeOfDay: TimeOfDay | null;
-  /** Null: there is no text to go by. */
-  readonly pairs: WordPairs | null;
-  readonly words: WordSet | null;
-  /** A number that stands for nothing: 결번. */
-  readonly isEmpty: boolean;
-}
+import { likenesses, type WordPairs } from './text-likeness.ts';
 
 /** Which scene that exists a scene of the new draft is, by its number and by its text: places in the list, or null. */
 export interface SceneMatch {
