@@ -87,7 +87,7 @@ describe('scenes that a new draft divides or joins', () => {
     await page.goto(`${base}/screenplays`);
     await page.getByRole('link', { name: '1고와 2고 비교' }).click();
     await page.getByText('바뀐 씬 1 · 나뉜 씬 1').waitFor();
-    await page.getByRole('button', { name: 'S#1 바뀜 · S#1A에 나눔 편의점' }).waitFor();
+    await page.getByRole('button', { name: 'S#1 바뀜 · S#1A로 나눔 편의점' }).waitFor();
     await page.getByRole('button', { name: 'S#1A S#1에서 나뉨 편의점 창고' }).click();
     const text = page.getByRole('region', { name: '1고와 2고의 본문' });
     expect(await text.getByRole('insertion').allInnerTexts()).toEqual(['S#1A. 편의점 창고 (안/밤)']);

@@ -47,7 +47,7 @@ describe('teams of two units', () => {
   afterAll(() => workplace?.close());
 
   it('CO19, CR20: the costs say that the second unit has nobody, and lead to where a team gets its unit', async () => {
-    await page.getByText('B팀인 팀이 없어').waitFor();
+    await page.getByText('B팀으로 정한 팀이 없어').waitFor();
     await page.getByRole('link', { name: '스태프에서 유닛 정하기' }).click();
     for (const [team, unit] of [
       ['촬영', 'A팀'],
@@ -62,7 +62,7 @@ describe('teams of two units', () => {
     }
     await page.goto(`${base}/costs?view=plan`);
     await page.getByRole('button', { name: '회차', exact: true }).waitFor();
-    expect(await page.getByText('B팀인 팀이 없어').count()).toBe(0);
+    expect(await page.getByText('B팀으로 정한 팀이 없어').count()).toBe(0);
   });
 
   it('CS108: the sheet of the second unit says which team is too many, and takes it off', async () => {

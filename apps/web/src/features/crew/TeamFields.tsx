@@ -108,7 +108,7 @@ const UnitChoice = (props: {
       options={UNIT_CHOICES}
       onChange={(value) => props.onChange(value === 'both' ? null : value)}
     />
-    <p>B팀 회차의 일촬표와 비용에는 B팀인 팀과 두 유닛 모두인 팀만 들어가요.</p>
+    <p>B팀 회차의 일촬표와 비용에는 B팀으로 정한 팀과 두 유닛 모두 하는 팀만 들어가요.</p>
   </Choices>
 );
 

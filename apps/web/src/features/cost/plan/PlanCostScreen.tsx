@@ -60,7 +60,7 @@ export default function PlanCostScreen() {
           ) : null}
           {board && isSecondUnitBare(state, board._id) ? (
             <p>
-              B팀인 팀이 없어서, 두 유닛이 같은 날 찍으면 스태프는 A팀 회차에만 계산해요.{' '}
+              B팀으로 정한 팀이 없어서, 두 유닛이 같은 날 찍으면 스태프는 A팀 회차에만 계산해요.{' '}
               <Button component={Link} to={`/projects/${projectId}/crew`} size="small" variant="text">
                 스태프에서 유닛 정하기
               </Button>

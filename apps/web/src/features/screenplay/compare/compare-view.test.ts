@@ -99,7 +99,7 @@ describe('two versions on the screen', () => {
       { ...compared('cut', three, null), partOf: one },
     ];
     expect(scenes.map((scene) => differenceWords(scene, false))).toEqual([
-      '바뀜 · S#2에 나눔',
+      '바뀜 · S#2로 나눔',
       'S#1에서 나뉨',
       '바뀜 · S#2, 3 합침 · 자리 옮김',
       'S#1에 합쳐짐',

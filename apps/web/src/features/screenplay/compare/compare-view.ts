@@ -1,10 +1,11 @@
-import type {
-  ComparedLine,
-  Id,
-  ReviewedScene,
-  SceneComparison,
-  SceneDifference,
-  Screenplay,
+import {
+  type ComparedLine,
+  type Id,
+  josa,
+  type ReviewedScene,
+  type SceneComparison,
+  type SceneDifference,
+  type Screenplay,
 } from '@ddak/domain';
 import { reviewedLabel } from '../review/review-view.ts';
 
@@ -98,7 +99,7 @@ export function differenceWords(comparison: SceneComparison, severalEpisodes: bo
   const words = [
     ...(kind === 'same' && isMoved ? [] : [kind === 'cut' && after !== null ? '결번' : KIND_WORDS[kind]]),
     ...(joined.length > 0 ? [`${numbers(joined)} 합침`] : []),
-    ...(divided.length > 0 ? [`${numbers(divided)}에 나눔`] : []),
+    ...(divided.length > 0 ? [`${josa(numbers(divided), '으로/로')} 나눔`] : []),
     ...(isMoved ? ['자리 옮김'] : []),
   ];
   return words.join(' · ');
