@@ -233,7 +233,7 @@ export * from './report/report-kinds.ts';
 export * from './report/report-options.ts';
 export * from './report/shooting-days-ics.ts';
 export * from './scene/build-scene-list-view.ts';
-export { characterIdsByName } from './scene/characters/also-called.ts';
+export { characterIdsByName, takenName } from './scene/characters/also-called.ts';
 export * from './scene/characters/cast-names.ts';
 export * from './scene/characters/characters-in-order.ts';
 export type { CharacterFill } from './scene/characters/fill-characters.ts';

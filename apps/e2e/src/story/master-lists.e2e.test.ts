@@ -289,6 +289,23 @@ describe('the lists of people and places', () => {
     await expect.poll(() => cell('수진', 'available').innerText(), soon).toBe('언제나 가능');
   });
 
+  it('SC30: what somebody is called besides is typed from their menu; a name of another is refused there', async () => {
+    await page.getByRole('button', { name: '수진 더 보기', exact: true }).click();
+    await page.getByRole('menuitem', { name: '다른 이름…' }).click();
+    const dialog = page.getByRole('dialog', { name: '수진 · 다른 이름' });
+    const field = dialog.getByRole('textbox', { name: '다른 이름' });
+    await field.fill('언니, 준호');
+    await dialog.getByText('다른 인물이 이미 쓰고 있어요: ‘준호’').waitFor(soon);
+    expect(await dialog.getByRole('button', { name: '저장' }).isDisabled()).toBe(true);
+    await toastsFade();
+    expect(await axeViolations(page)).toEqual([]);
+    await field.fill('언니, 수진이');
+    await press('Enter');
+    await page.getByTitle('다른 이름 언니, 수진이').waitFor(soon);
+    await press('Control+z');
+    await expect.poll(() => page.getByTitle('다른 이름 언니, 수진이').count(), soon).toBe(0);
+  });
+
   it('SC14, SC16, SC17: people change places, become one, or turn out to be a thing, and undo takes each back', async () => {
     const choose = async (name: string, entry: string) => {
       await page.getByRole('button', { name: `${name} 더 보기`, exact: true }).click();

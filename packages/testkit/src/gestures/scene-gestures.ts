@@ -72,6 +72,7 @@ export const sceneGestures = {
       colour: () => hand.int(0, 9),
       minorClass: () => hand.one(['none', 'under15', 'under19']),
       availability: () => availabilityOf(hand),
+      alsoCalled: () => (hand.random.chance(0.5) ? [] : [`${hand.word()} ${hand.int(1, 6)}`]),
     });
     return characterId ? { characterId, patch } : null;
   },

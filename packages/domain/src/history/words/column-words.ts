@@ -83,6 +83,7 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
     ...LEADS,
     characterNumber: asText('번호'),
     name: asText('이름'),
+    alsoCalled: changed('다른 이름'),
     kind: asWord('비중', { lead: '주연', support: '조연', minor: '단역' }),
     actorName: asText('배우'),
     minorClass: asWord('나이', { none: '성인', under15: '15세 미만', under19: '15세 이상 19세 미만' }),

@@ -58,3 +58,29 @@ it('SC27: whoever bears a name goes before whoever bore it', () => {
   accept(SCRIPT);
   expect(cast()).toEqual(['사장', '점장', '준호']);
 });
+
+it('SC30: a wrong name is taken away, and one that the script uses is added, so that the next draft means them', () => {
+  const { production, accept, idOf, cast } = film();
+  production.run('mergeCharacters', { intoId: idOf('사장'), characterIds: [idOf('점장')] });
+  const name = (of: string, alsoCalled: string[], more = {}) =>
+    production.try('editCharacter', { characterId: idOf(of), patch: { alsoCalled, ...more } });
+  expect(name('준호', ['점장'])).toMatchObject({
+    refusal: { code: 'character_taken', details: { label: '‘점장’' } },
+  });
+  expect(name('준호', ['사장'])).toMatchObject({ refusal: { code: 'character_taken' } });
+  expect(name('사장', ['점장']).kind).toBe('nothing');
+  production.run('editCharacter', { characterId: idOf('사장'), patch: { alsoCalled: [] } });
+  production.run('editCharacter', {
+    characterId: idOf('준호'),
+    patch: { alsoCalled: ['점장', '준호', '점장'] },
+  });
+  expect(production.state.character.get(idOf('준호'))!.alsoCalled).toEqual(['점장']);
+  accept(SCRIPT);
+  expect(cast()).toEqual(['사장', '준호']);
+  // With another name at once the one of before is among them.
+  production.run('editCharacter', {
+    characterId: idOf('준호'),
+    patch: { name: '박준호', alsoCalled: ['점원', '박준호'] },
+  });
+  expect(production.state.character.get(idOf('박준호'))!.alsoCalled).toEqual(['점원', '준호']);
+});

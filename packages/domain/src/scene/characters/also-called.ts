@@ -21,6 +21,18 @@ export function alsoCalled(
 export const isCalled = (character: Character | undefined, name: string): boolean =>
   character?.name === name || character?.alsoCalled.includes(name) === true;
 
+/** SC30: of the names that somebody is to be found by, the first that another bears, or bore; undefined: all are free. */
+export const takenName = (
+  { character: people }: Pick<ProjectState, 'character'>,
+  character: Character,
+  names: readonly string[],
+): string | undefined =>
+  names.find(
+    (name) =>
+      !isCalled(character, name) &&
+      [...people.values()].some((one) => one !== character && isCalled(one, name)),
+  );
+
 const remember = remembering<ProjectState['character'], ReadonlyMap<string, Id>>();
 
 /** SC27: who is called so: who bears the name, else who bore it, the first by number. */

@@ -10,6 +10,7 @@ import { BirthDialog } from './people/BirthDialog.tsx';
 import { CharacterGrid } from './people/CharacterGrid.tsx';
 import { MergeCharactersDialog } from './people/MergeCharactersDialog.tsx';
 import { NotAPersonDialog } from './people/NotAPersonDialog.tsx';
+import { OtherNamesDialog } from './people/OtherNamesDialog.tsx';
 import { peopleLosses } from './people/people-losses.ts';
 import { neighbourOf } from './people/take-number.ts';
 import { useAddedPeople } from './people/use-added-people.ts';
@@ -36,7 +37,7 @@ export default function CharactersScreen() {
   const sees = { cost: useCan('cost', 'read'), contacts: useCan('contacts', 'read') };
   const reach = useCan('contacts', 'write') ? 'write' : sees.contacts ? 'read' : 'none';
   const [opened, setOpened] = useState<{
-    readonly what: 'days' | 'birth' | 'pay' | 'merge' | 'thing';
+    readonly what: 'days' | 'birth' | 'pay' | 'names' | 'merge' | 'thing';
     readonly id: string;
     /** Those that are to be merged into it. */
     readonly chosen?: readonly string[];
@@ -77,6 +78,7 @@ export default function CharactersScreen() {
             : []),
           ...(canEdit
             ? [
+                { label: '다른 이름…', onSelect: () => setOpened({ what: 'names', id: row.rowId }) },
                 ...[-1 as const, 1 as const].flatMap((by) => {
                   const place = neighbourOf(state, row.rowId, by);
                   const label = by === -1 ? '번호 한 칸 위로' : '번호 한 칸 아래로';
@@ -101,6 +103,7 @@ export default function CharactersScreen() {
         <CharacterAvailabilityDialog character={person} canEdit={canEdit} onClose={close} />
       ) : null}
       {person && opened?.what === 'birth' ? <BirthDialog character={person} onClose={close} /> : null}
+      {person && opened?.what === 'names' ? <OtherNamesDialog character={person} onClose={close} /> : null}
       {person && opened?.what === 'merge' ? (
         <MergeCharactersDialog character={person} chosen={opened.chosen ?? []} onClose={close} />
       ) : null}
