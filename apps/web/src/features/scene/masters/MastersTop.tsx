@@ -1,4 +1,4 @@
-import { Chip, Grow, Icon, PHONE, SegmentedControl, TopBar } from '@ddak/ui';
+import { Chip, Grow, Icon, PHONE, SegmentedControl, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -19,6 +19,7 @@ export function MastersTop(props: {
 }) {
   const navigate = useNavigate();
   const projectId = useProjectId();
+  const phone = useIsPhone();
   return (
     <TopBar>
       <h1>인물·장소</h1>
@@ -34,8 +35,14 @@ export function MastersTop(props: {
       {props.count > 0 ? <Chip>{props.count}</Chip> : null}
       <Grow />
       {props.onAdd ? (
-        <Button variant="contained" color="primary" onClick={props.onAdd} startIcon={<Icon name="plus" />}>
-          {props.addLabel}
+        <Button
+          variant="contained"
+          color="primary"
+          onClick={props.onAdd}
+          startIcon={<Icon name="plus" />}
+          aria-label={props.addLabel}
+        >
+          {phone ? '추가' : props.addLabel}
         </Button>
       ) : null}
     </TopBar>
