@@ -3,6 +3,7 @@ export * from './control/Chip.tsx';
 export * from './control/DropMenu.tsx';
 export * from './control/Field.tsx';
 export * from './control/Kbd.tsx';
+export * from './control/KeyList.tsx';
 export * from './control/SegmentedControl.tsx';
 export * from './control/Summary.tsx';
 export * from './control/TimeBar.tsx';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
-import { Kbd } from '../control/Kbd.tsx';
+import { KeyList } from '../control/KeyList.tsx';
 import { dialogClose } from '../dialog/dialog-close.ts';
 import { Icon } from '../icon/Icon.tsx';
 
@@ -50,16 +50,7 @@ export function GridKeys() {
             엑셀에서 복사한 줄은 고른 칸부터 그대로 들어가요. 머리글까지 함께 복사하면 열의 순서가 달라도,
             이름이나 번호를 보고 제자리를 찾아요.
           </p>
-          <dl style={{ display: 'grid', gridTemplateColumns: '112px 1fr', gap: '8px 12px', margin: 0 }}>
-            {KEYS.map(([key, does]) => (
-              <div key={key} style={{ display: 'contents' }}>
-                <dt>
-                  <Kbd>{key}</Kbd>
-                </dt>
-                <dd style={{ margin: 0 }}>{does}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyList keys={KEYS} />
         </DialogContent>
         <DialogActions>
           <Button onClick={close} autoFocus>

@@ -1,4 +1,4 @@
-import { Kbd } from '@ddak/ui';
+import { KeyList } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -31,16 +31,7 @@ export function HelpDialog(props: { readonly onClose: () => void }) {
     <Dialog open onClose={props.onClose} maxWidth="xs" fullWidth aria-labelledby="help-title">
       <DialogTitle id="help-title">자판으로 하기</DialogTitle>
       <DialogContent>
-        <dl style={{ display: 'grid', gridTemplateColumns: '112px 1fr', gap: '8px 12px', margin: 0 }}>
-          {KEYS.map(([key, does]) => (
-            <div key={key} style={{ display: 'contents' }}>
-              <dt>
-                <Kbd>{key}</Kbd>
-              </dt>
-              <dd style={{ margin: 0 }}>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList keys={KEYS} />
       </DialogContent>
       <DialogActions>
         <Button onClick={props.onClose} autoFocus>
