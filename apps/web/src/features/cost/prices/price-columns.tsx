@@ -1,5 +1,5 @@
 import { columnLayouts } from '@ddak/ui';
-import type { ListColumn } from '../../../platform/grid/list-grid/list-column.ts';
+import type { ColumnHead, ListColumn } from '../../../platform/grid/list-grid/list-column.ts';
 import { UsualMark } from '../UsualMark.ts';
 import type { Price, PriceRow } from './price-rows.ts';
 
@@ -9,12 +9,7 @@ export type WonColumn = 'day' | 'other';
 
 export const isWon = (column: PriceColumn): column is WonColumn => column === 'day' || column === 'other';
 
-interface Head {
-  readonly key: PriceColumn;
-  readonly label: string;
-  readonly width: number;
-  readonly alsoCalled?: readonly string[];
-}
+type Head = ColumnHead<PriceColumn>;
 
 const HEADS: readonly Head[] = [
   { key: 'name', label: '이름', width: 200, alsoCalled: ['성명', '배우', '스태프', '촬영지'] },

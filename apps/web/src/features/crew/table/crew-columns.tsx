@@ -1,17 +1,12 @@
 import { columnLayouts } from '@ddak/ui';
-import type { ListColumn } from '../../../platform/grid/list-grid/list-column.ts';
+import type { ColumnHead, ListColumn } from '../../../platform/grid/list-grid/list-column.ts';
 import { PersonAvatar } from '../../../platform/people/PersonAvatar.tsx';
 import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import type { CrewRow } from './crew-rows.ts';
 
 export type CrewColumn = 'name' | 'roleTitle' | 'phone' | 'email' | 'role';
 
-interface Head {
-  readonly key: CrewColumn;
-  readonly label: string;
-  readonly width: number;
-  readonly alsoCalled?: readonly string[];
-}
+type Head = ColumnHead<CrewColumn>;
 
 const NAME: Head = { key: 'name', label: '이름', width: 172, alsoCalled: ['성명', '성함', '스태프'] };
 const TITLE: Head = {

@@ -12,10 +12,11 @@ export interface CellChoice {
   readonly selected: boolean;
 }
 
+/** What a column of a list is called, here and in lists from elsewhere (GR27), and how wide it is. */
+export interface ColumnHead<C extends string> extends GridColumn<C>, Pick<NamedColumn<C>, 'alsoCalled'> {}
+
 /** A column of a list that is edited as a table: what its cells show, and how they are edited. */
-export interface ListColumn<R extends ListRow, C extends string>
-  extends GridColumn<C>,
-    Pick<NamedColumn<C>, 'alsoCalled'> {
+export interface ListColumn<R extends ListRow, C extends string> extends ColumnHead<C> {
   /** What its field is called, where that is not the head of the column. */
   readonly labelOf?: (row: R) => string;
   /** What is copied, found, sorted by and typed over. */

@@ -1,6 +1,6 @@
 import { costOfElement, type ProjectState } from '@ddak/domain';
 import { Chip, columnLayouts } from '@ddak/ui';
-import type { ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
+import type { ColumnHead, ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
 import { ElementFace } from './ElementFace.tsx';
 import {
@@ -25,12 +25,7 @@ export type ElementColumn =
   | 'plan'
   | 'cost';
 
-interface Head {
-  readonly key: ElementColumn;
-  readonly label: string;
-  readonly width: number;
-  readonly alsoCalled?: readonly string[];
-}
+type Head = ColumnHead<ElementColumn>;
 
 const HEADS: readonly Head[] = [
   { key: 'name', label: '품목', width: 192, alsoCalled: ['품명', '소품', '의상', '이름', '물품'] },

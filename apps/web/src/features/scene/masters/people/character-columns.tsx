@@ -1,6 +1,6 @@
 import { CHARACTER_KINDS, describeAvailability } from '@ddak/domain';
 import { Chip, columnLayouts } from '@ddak/ui';
-import type { ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
+import type { ColumnHead, ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
 import type { CharacterRow } from '../masters-view.ts';
 import { availabilityLine } from '../minor-words.ts';
@@ -20,12 +20,7 @@ export type CharacterColumn =
   | 'days'
   | 'available';
 
-interface Head {
-  readonly key: CharacterColumn;
-  readonly label: string;
-  readonly width: number;
-  readonly alsoCalled?: readonly string[];
-}
+type Head = ColumnHead<CharacterColumn>;
 
 const BIRTH: Head = { key: 'birth', label: '생년월일', width: 104, alsoCalled: ['생일', '출생'] };
 const HEADS: readonly Head[] = [

@@ -1,6 +1,6 @@
 import { describeAvailability, type Location, PERMIT_WORDS, PERMITS } from '@ddak/domain';
 import { columnLayouts } from '@ddak/ui';
-import type { ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
+import type { ColumnHead, ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
 import type { LocationRow } from '../masters-view.ts';
 import { Named } from '../Named.tsx';
@@ -17,12 +17,7 @@ export type PlaceText =
   | 'note';
 export type PlaceColumn = PlaceText | 'sets' | 'sceneCount' | 'length' | 'days' | 'available' | 'permit';
 
-interface Head {
-  readonly key: PlaceColumn;
-  readonly label: string;
-  readonly width: number;
-  readonly alsoCalled?: readonly string[];
-}
+type Head = ColumnHead<PlaceColumn>;
 
 const HEADS: readonly Head[] = [
   {
