@@ -14,6 +14,7 @@ import {
   STATE_SHAPE,
 } from '@ddak/domain';
 import { type CommandResult, UNDO } from '@ddak/protocol';
+import type { Foreseen } from './foresee.ts';
 import type { OutboxRecord } from './outbox.ts';
 
 /** A command that is on its way: shown, but not yet the server's. */
@@ -112,12 +113,20 @@ export function rebase(
   return unchanged ? { ...merged, pending } : replay({ ...merged, pending });
 }
 
-/** Puts a command at the end of the queue; its plan is what the screen shows of it. */
-export function enqueue(replica: Replica, command: PendingCommand): { replica: Replica; plan: Plan } {
-  const plan = planPending(replica, replica.view, command);
+/**
+ * Puts a command at the end of the queue; its plan is what the screen shows of it.
+ * @param foreseen what it does to the replica's view, where that is known
+ */
+export function enqueue(
+  replica: Replica,
+  command: PendingCommand,
+  foreseen?: Foreseen,
+): { replica: Replica; plan: Plan } {
+  const plan = foreseen?.plan ?? planPending(replica, replica.view, command);
   const planned = plan.kind === 'changes' ? plan.changes : [];
   const pending = [...replica.pending, command];
-  const [ahead, view] = [[...replica.ahead, ...planned], applyChanges(replica.view, planned)];
+  const ahead = [...replica.ahead, ...planned];
+  const view = foreseen?.after ?? applyChanges(replica.view, planned);
   return { replica: { ...replica, pending, ahead, view }, plan };
 }
 

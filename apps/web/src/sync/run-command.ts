@@ -1,6 +1,7 @@
 import { commandSubject, findCommand, type Id, refusalMessage } from '@ddak/domain';
 import { PROTOCOL_VERSION, UNDO, type UndoArgs } from '@ddak/protocol';
 import type { ClientCell } from './client-cell.ts';
+import { type Foreseen, takeForeseen } from './foresee.ts';
 import { type Holding, holdCommands } from './hold-commands.ts';
 import { inTurn } from './in-turn.ts';
 import { markPending } from './judge-queue.ts';
@@ -29,24 +30,35 @@ export interface Running {
   takeBack(args: UndoArgs): Id;
 }
 
-/**
- * What a person does: shown at once, written into the outbox, then `onOutboxChanged` sends it. Steps can be
- * taken back: out of the outbox when they were never sent, by an undo of the server otherwise (UN1).
- */
-export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged: () => void): Running {
-  const make = (name: string, args: unknown, undoes?: UndoStep['changes']): PendingCommand => ({
-    _id: cell.nextId(),
+/** Makes a command that has not been sent. */
+function maker(cell: ClientCell, now: () => number) {
+  return (
+    name: string,
+    args: unknown,
+    undoes?: UndoStep['changes'],
+    foreseen?: Foreseen,
+  ): PendingCommand => ({
+    _id: foreseen?.commandId ?? cell.nextId(),
     name,
     args,
     version: PROTOCOL_VERSION,
     at: now(),
     attempted: false,
     stored: false,
-    about: commandSubject(cell.get().replica.view, args),
+    about: foreseen?.about ?? commandSubject(cell.get().replica.view, args),
     ...(undoes ? { undoes } : {}),
   });
+}
+
+/**
+ * What a person does: shown at once, written into the outbox, then `onOutboxChanged` sends it. Steps can be
+ * taken back: out of the outbox when they were never sent, by an undo of the server otherwise (UN1).
+ */
+export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged: () => void): Running {
+  const make = maker(cell, now);
   /** What it would do, and the replica with it: a step is planned once. */
-  const plan = (command: PendingCommand) => enqueue(cell.get().replica, command);
+  const plan = (command: PendingCommand, foreseen?: Foreseen) =>
+    enqueue(cell.get().replica, command, foreseen);
 
   /** One change of the state, so that no screen sees the step without its undo. */
   const queue = (command: PendingCommand, replica: Replica, undo: UndoStack): void => {
@@ -62,8 +74,9 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
 
   const run: Running['run'] = (name, args) => {
     release(args);
-    const command = make(name, args);
-    const { plan: planned, replica } = plan(command);
+    const foreseen = takeForeseen(cell.get().replica.view, args);
+    const command = make(name, args, undefined, foreseen);
+    const { plan: planned, replica } = plan(command, foreseen);
     const { _id } = command;
     if (planned.kind === 'refuse') return { _id, kind: planned.kind, refusal: planned.refusal };
     if (planned.kind === 'changes' || !plansHere(command)) {

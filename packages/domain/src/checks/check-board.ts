@@ -45,11 +45,17 @@ export function rulesOf(state: ProjectState, boardId: Id): LabourRules {
   return project ? rememberRules(project, [], () => rulesInForce(project.labourRules)) : NONE;
 }
 
+type FindingsByDay = ReadonlyMap<Id, readonly PlanFinding[]>;
+const rememberBoard = remembering<ProjectState, FindingsByDay>();
+
 /**
  * Every finding on a board, by day: hard ones first, then in the order of the day. Days of which nothing has changed
- * are not looked at again.
+ * are not looked at again, and no day of a state that was looked at already.
  */
-export function checkBoard(state: ProjectState, boardId: Id): ReadonlyMap<Id, readonly PlanFinding[]> {
+export const checkBoard = (state: ProjectState, boardId: Id): FindingsByDay =>
+  rememberBoard(state, [boardId], () => findOnBoard(state, boardId));
+
+function findOnBoard(state: ProjectState, boardId: Id): FindingsByDay {
   const rules = rulesOf(state, boardId);
   const days = daysOf(state, boardId).map((day) => checkDay(state, day, rules));
   const worked = days.flatMap(({ work, ...day }): WorkedDay[] => (work ? [{ ...day, work }] : []));

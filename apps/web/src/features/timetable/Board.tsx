@@ -47,7 +47,6 @@ import type { DayView } from './view/day-view.ts';
 import type { Cargo, DropTarget } from './view/drop.ts';
 import { findShown } from './view/find-shown.ts';
 import { isFiltered, startFilter } from './view/pool-view.ts';
-import { settleTarget } from './view/settle-target.ts';
 import type { BoardLists } from './view/steps.ts';
 import { targetAt } from './view/target-at.ts';
 
@@ -177,10 +176,7 @@ export function Board(props: {
           <DragArea<Cargo, DropTarget>
             session={drag}
             itemAt={itemAt}
-            targetAt={(under, point, cargo) => {
-              const target = targetAt(under, point, cargo, model.lanes);
-              return target && settleTarget(state, cargo, target);
-            }}
+            targetAt={(under, point, cargo) => targetAt(state, under, point, cargo, model.lanes)}
             onDrop={(cargo, target) => {
               if (actions.drop(cargo, target)) input.clear();
             }}
@@ -189,7 +185,14 @@ export function Board(props: {
               return (
                 first && (
                   <DragCard first={first} count={cargo.ids.length}>
-                    <LatePreview state={state} cargo={cargo} drag={drag} actions={actions} />
+                    <LatePreview
+                      state={state}
+                      boardId={boardId}
+                      look={strips.look}
+                      cargo={cargo}
+                      drag={drag}
+                      actions={actions}
+                    />
                   </DragCard>
                 )
               );

@@ -21,11 +21,10 @@ import { useNavigate } from 'react-router';
 import { newId, useMe, useProjectId, useSendCommand, useUndo } from '../../../sync/hooks.ts';
 import { takeDay } from '../compare/take-day.ts';
 import { takeScene } from '../compare/take-scene.ts';
-import { type BoardCommand, type Cargo, type DropTarget, dropCommand } from '../view/drop.ts';
-import { type DropPreview, previewDrop, previewSteps } from '../view/preview-drop.ts';
+import { type BoardCommand, dropCommand } from '../view/drop.ts';
 import { sayDrop } from '../view/say-drop.ts';
-import { settleTarget } from '../view/settle-target.ts';
 import { type BreakActions, breakActions } from './break-actions.ts';
+import { type DropActions, dropActions } from './drop-actions.ts';
 import { type LightAction, lightAction } from './light-action.ts';
 import { type OwnDayAction, ownDayAction } from './own-day-action.ts';
 import { type RowActions, rowActions } from './row-actions.ts';
@@ -34,11 +33,7 @@ export type RowPatch = ArgsOf<'editRow'>['patch'];
 export type DayPatch = ArgsOf<'editTimetable'>['patch'];
 
 /** Everything that can be done on the board. Each gives whether it was carried out here; a refusal shows its reason. */
-export interface BoardActions extends RowActions, BreakActions, OwnDayAction, LightAction {
-  drop(cargo: Cargo, target: DropTarget): boolean;
-  preview(cargo: Cargo, target: DropTarget): DropPreview | null;
-  /** The same step by step. */
-  previewSteps(cargo: Cargo, target: DropTarget): Generator<void, DropPreview | null>;
+export interface BoardActions extends DropActions, RowActions, BreakActions, OwnDayAction, LightAction {
   editRow(row: TimetableRow, patch: RowPatch): boolean;
   /** Adds a 일정 줄 after a row, or with null at the end of the day (DR3). */
   addPhase(timetableId: Id, afterRowId: Id | null, phaseData: PhaseData): boolean;
@@ -103,10 +98,6 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
       return kind === 'changes' ? _id : null;
     };
     const perform = (command: BoardCommand, said?: string): boolean => send(command, said) !== null;
-    const dropNow = (cargo: Cargo, aimed: DropTarget): Parameters<typeof previewDrop> => {
-      const { state: known } = latest.current;
-      return [known, cargo, settleTarget(known, cargo, aimed), context(), newId];
-    };
     const offerUndo = (sent: Id | null, message: string): boolean => {
       if (sent) toastAction(message, '되돌리기', () => latest.current.undo.undoCommand(sent));
       return sent !== null;
@@ -114,16 +105,7 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
     const undoable = (command: BoardCommand, said: string) => offerUndo(send(command), said);
     const now = () => latest.current.state;
     return {
-      drop(cargo, aimed) {
-        const target = settleTarget(latest.current.state, cargo, aimed);
-        const command = dropCommand(cargo, target, newId);
-        if (!command) return false;
-        const said = sayDrop(latest.current.state, cargo, target);
-        const sent = send(command, said);
-        return target.kind === 'pool' ? offerUndo(sent, said) : sent !== null;
-      },
-      preview: (cargo, aimed) => previewDrop(...dropNow(cargo, aimed)),
-      previewSteps: (cargo, aimed) => previewSteps(...dropNow(cargo, aimed)),
+      ...dropActions({ now, context, newId, send, offerUndo }),
       editRow: (row, patch) => perform({ name: 'editRow', args: { rowId: row._id, patch } }, '고쳤어요.'),
       addPhase(timetableId, asked, phaseData) {
         const afterRowId = asked ?? endOfPhases(now(), timetableId, phaseData);

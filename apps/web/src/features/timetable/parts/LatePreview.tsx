@@ -1,8 +1,10 @@
-import type { ProjectState } from '@ddak/domain';
+import type { Id, ProjectState } from '@ddak/domain';
 import { useEffect, useRef, useState } from 'react';
 import { stepWhenIdle } from '../../../sync/hooks.ts';
 import type { BoardActions } from '../actions/use-board-actions.ts';
+import type { StripLook } from '../strip-look/strip-look.ts';
 import type { BoardDrag } from '../use-board-drag.ts';
+import { prepareBoard } from '../view/board-view.ts';
 import type { Cargo, DropTarget } from '../view/drop.ts';
 import type { DropPreview } from '../view/preview-drop.ts';
 import { PreviewCard } from './DragCard.tsx';
@@ -16,23 +18,28 @@ const REST_MS = 120;
  */
 export function LatePreview(props: {
   readonly state: ProjectState;
+  readonly boardId: Id;
+  readonly look: StripLook;
   readonly cargo: Cargo;
   readonly drag: BoardDrag;
   readonly actions: BoardActions;
 }) {
-  const { state, cargo, drag, actions } = props;
+  const { state, boardId, look, cargo, drag, actions } = props;
   const [preview, setPreview] = useState<DropPreview | null>(null);
   const shownOf = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state has another answer
   useEffect(() => {
     let rested: ReturnType<typeof setTimeout> | undefined;
     let aimedAt: DropTarget | null | undefined = null;
-    const look = async (target: DropTarget) => {
+    const answer = async (target: DropTarget) => {
       const isOver = () => aimedAt !== target;
       const found = await stepWhenIdle(actions.previewSteps(cargo, target), isOver);
       if (found === undefined || isOver()) return;
       shownOf.current = placeOf(target);
       setPreview(found);
+      // A drop here then draws what is computed already.
+      const after = actions.foreseen(cargo, target);
+      if (after) await stepWhenIdle(prepareBoard(after, boardId, look), isOver);
     };
     const aimed = () => {
       clearTimeout(rested);
@@ -42,7 +49,7 @@ export function LatePreview(props: {
         shownOf.current = null;
         setPreview(null);
       }
-      if (target) rested = setTimeout(look, REST_MS, target);
+      if (target) rested = setTimeout(answer, REST_MS, target);
     };
     aimed();
     const stop = drag.subscribe(aimed);
@@ -51,7 +58,7 @@ export function LatePreview(props: {
       stop();
       clearTimeout(rested);
     };
-  }, [state, cargo, drag, actions]);
+  }, [state, boardId, look, cargo, drag, actions]);
   return preview && <PreviewCard preview={preview} />;
 }
 

@@ -81,15 +81,19 @@ function countScenes(state: ProjectState, boardId: string): Pick<BoardTotals, 's
 
 /**
  * Computes what `boardView` keeps of each day, one day after the other, so that a large board can be made ready between
- * two turns of the page. In the usual look: what somebody has chosen (TT23) is computed when it is drawn.
+ * two turns of the page. In the usual look, unless another is told: at first it is not known which one (TT23) is chosen.
  */
-export function* prepareBoard(state: ProjectState, boardId: string): Generator<void, void> {
+export function* prepareBoard(
+  state: ProjectState,
+  boardId: string,
+  look: StripLook = USUAL_LOOK,
+): Generator<void, void> {
   const rules = rulesOf(state, boardId);
   for (const day of daysOf(state, boardId)) {
     checkDay(state, day, rules);
     yield;
   }
-  for (const day of keptDays(state, boardId, USUAL_LOOK)) {
+  for (const day of keptDays(state, boardId, look)) {
     day();
     yield;
   }

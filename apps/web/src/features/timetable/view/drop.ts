@@ -1,4 +1,4 @@
-import type { ArgsOf, CommandName, Id } from '@ddak/domain';
+import type { ArgsOf, CommandName, Id, ProjectState } from '@ddak/domain';
 
 /** What is picked up: rows of days, or scenes of the pool; of `split` the second part of a row. */
 export type Cargo =
@@ -41,3 +41,31 @@ export function neighbourAt(rowIds: readonly Id[], index: number, moving: readon
     if (!moving.includes(rowIds[i]!)) return rowIds[i]!;
   return null;
 }
+
+interface Aimed {
+  readonly state: ProjectState;
+  readonly cargo: Cargo;
+  readonly target: DropTarget;
+  readonly command: BoardCommand | null;
+}
+
+/** The command of a drop, the same object as long as the same is asked: what was foreseen of it holds when it comes. */
+export function aimDrops(newId: () => Id) {
+  let last: Aimed | null = null;
+  return {
+    commandOf(state: ProjectState, cargo: Cargo, target: DropTarget): BoardCommand | null {
+      const isLast = last?.state === state && last.cargo === cargo && isSameTarget(last.target, target);
+      if (!last || !isLast) last = { state, cargo, target, command: dropCommand(cargo, target, newId) };
+      return last.command;
+    },
+    /** What is dropped next is another command. */
+    forget(): void {
+      last = null;
+    },
+  };
+}
+
+const isSameTarget = (one: DropTarget, other: DropTarget): boolean =>
+  one.kind === 'pool' || other.kind === 'pool'
+    ? one.kind === other.kind
+    : one.timetableId === other.timetableId && one.afterRowId === other.afterRowId;

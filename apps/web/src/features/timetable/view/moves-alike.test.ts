@@ -59,7 +59,7 @@ describe('a move', () => {
     const byDrag = (state: ProjectState, cargo: Cargo, to: number, place: Place) => {
       const lane = lanesIn(state)[to]!;
       const y = place === 'first' ? 0 : lane.keys.length * HEIGHT;
-      const target = targetAt(drawn(lane), { x: 0, y }, cargo, lanesIn(state));
+      const target = targetAt(state, drawn(lane), { x: 0, y }, cargo, lanesIn(state));
       return target ? drop(state, cargo, target) : state;
     };
     const byMenu = (state: ProjectState, cargo: Cargo, to: number, place: Place) =>

@@ -1,5 +1,4 @@
 import {
-  applyChanges,
   boardCost,
   can,
   castOfDay,
@@ -20,7 +19,6 @@ import {
   type PlanContext,
   type PlanFinding,
   type ProjectState,
-  planCommand,
   plannedRows,
   prepareCost,
   refusalMessage,
@@ -31,6 +29,7 @@ import {
   toldFindings,
   unitMark,
 } from '@ddak/domain';
+import { foresee } from '../../../sync/hooks.ts';
 import { dayLimit } from './day-view.ts';
 import { type Cargo, type DropTarget, dropCommand } from './drop.ts';
 
@@ -58,24 +57,26 @@ export function previewDrop(...args: Parameters<typeof previewSteps>): DropPrevi
   }
 }
 
-/** The same step by step, for while the hand goes on. */
+/**
+ * The same step by step, for while the hand goes on.
+ * @param command the one that the drop will give, so that it is not planned again
+ */
 export function* previewSteps(
   state: ProjectState,
   cargo: Cargo,
   target: DropTarget,
   ctx: Omit<PlanContext, 'commandId' | 'loaded'>,
   newId: () => Id,
+  command = dropCommand(cargo, target, newId),
 ): Generator<void, DropPreview | null> {
-  const command = dropCommand(cargo, target, newId);
   if (!command) return null;
-  const plan = planCommand(state, command, { ...ctx, commandId: newId(), loaded: {} });
+  const { plan, after } = yield* foresee(state, command, { ...ctx, commandId: newId() });
   const day = target.kind === 'day' ? state.timetable.get(target.timetableId) : undefined;
   const title = titleOf(state, cargo, day);
   if (plan.kind === 'refuse')
     return { title, end: null, lines: [{ text: refusalMessage(plan.refusal), tone: 'up' }] };
   if (plan.kind === 'nothing') return null;
   yield;
-  const after = applyChanges(state, plan.changes);
   const sources = sourceDays(state, cargo, day).filter((source) => source._id !== day?._id);
   const left = sources.map((source) => sourceLine(state, after, source));
   const boardId = day?.boardId ?? sources[0]?.boardId;

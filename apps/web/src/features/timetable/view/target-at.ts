@@ -1,11 +1,24 @@
+import type { ProjectState } from '@ddak/domain';
 import { type Cargo, type DropTarget, neighbourAt } from './drop.ts';
+import { settleTarget } from './settle-target.ts';
 import type { Lane } from './steps.ts';
 
 /**
- * What lies at a point of the page, given the element there: the pool, or a gap between two rows of a day. Rows and days are found by their
- * `data-row`, `data-day` and `data-pool`, so the columns and the long list share this.
+ * Where a drop at a point of the page lands, given the element there: the pool, or a gap between two rows of a day. Rows
+ * and days are found by their `data-row`, `data-day` and `data-pool`, so the columns and the long list share this.
  */
 export function targetAt(
+  state: ProjectState,
+  element: Element | null,
+  point: { readonly x: number; readonly y: number },
+  cargo: Cargo,
+  lanes: readonly Lane[],
+): DropTarget | null {
+  const under = gapUnder(element, point, cargo, lanes);
+  return under && settleTarget(state, cargo, under);
+}
+
+function gapUnder(
   element: Element | null,
   point: { readonly x: number; readonly y: number },
   cargo: Cargo,
