@@ -5,7 +5,7 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 
 export type ListVirtualizer = Virtualizer<HTMLElement, Element>;
 
@@ -22,6 +22,7 @@ export interface ListOptions {
   /** Pixels. */
   readonly sizeAt: (index: number) => number;
   readonly gap?: number;
+  /** So many beyond sight are drawn on each side, a moment after those in sight. */
   readonly overscan?: number;
   readonly padding?: { readonly start: number; readonly end: number };
   readonly scrollPaddingStart?: number;
@@ -40,6 +41,7 @@ export function useListVirtualizer(options: ListOptions): ListVirtualizer {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sizes are other places
   const getItemKey = useCallback((index: number) => keyAt(index), [keyAt, sizeAt]);
   const begun = useRef<HTMLElement>(undefined);
+  const overscan = useDeferredValue(options.overscan ?? 1, 0);
   const [expected] = useState(() => lastRects.get(name) ?? rectOf(scroller()));
   return useVirtualizer<HTMLElement, Element>({
     count: options.count,
@@ -47,7 +49,7 @@ export function useListVirtualizer(options: ListOptions): ListVirtualizer {
     getItemKey,
     estimateSize: sizeAt,
     gap: options.gap ?? 0,
-    overscan: options.overscan ?? 1,
+    overscan,
     paddingStart: options.padding?.start ?? 0,
     paddingEnd: options.padding?.end ?? 0,
     scrollPaddingStart: options.scrollPaddingStart ?? 0,

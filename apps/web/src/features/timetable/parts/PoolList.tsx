@@ -45,8 +45,7 @@ function heightOf(entry: Entry, phone: boolean): number {
   return phone ? Math.max(TARGET, height) : height;
 }
 
-/** The pool's scenes by place. Drawn as far as they are in sight. */
-export function PoolList(props: {
+interface PoolListProps {
   readonly view: PoolView;
   readonly filtered: boolean;
   /** Whether the project has any scene at all. */
@@ -56,7 +55,15 @@ export function PoolList(props: {
   readonly tabbable: string | null;
   readonly lists: BoardLists;
   readonly onClearFilter: () => void;
-}) {
+}
+
+/** The pool's scenes by place. */
+export function PoolList(props: PoolListProps) {
+  return props.view.groups.length === 0 ? <EmptyPool {...props} /> : <PoolOfScenes {...props} />;
+}
+
+/** Drawn as far as they are in sight. */
+function PoolOfScenes(props: PoolListProps) {
   const { view } = props;
   const phone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
@@ -98,7 +105,6 @@ export function PoolList(props: {
       lists.delete(null);
     };
   }, [entries, virtual, lists]);
-  if (entries.length === 0) return <EmptyPool {...props} />;
   return (
     <Scroller
       ref={scroller}
@@ -156,12 +162,7 @@ const PoolStrip = memo(function PoolStrip(props: {
   );
 });
 
-function EmptyPool(props: {
-  readonly view: PoolView;
-  readonly filtered: boolean;
-  readonly anyScene: boolean;
-  readonly onClearFilter: () => void;
-}) {
+function EmptyPool(props: PoolListProps) {
   if (!props.anyScene)
     return <EmptyState title="아직 씬이 없어요" hint="시나리오를 올려 씬을 받아들이면 여기에 모여요." />;
   if (props.view.showsParked && !props.filtered)
