@@ -1,4 +1,5 @@
 import type { Id } from '@ddak/domain';
+import { nextTurn } from '../next-turn.ts';
 import type { Outbox } from '../outbox.ts';
 import type { DeviceDatabase } from './device-database.ts';
 
@@ -10,11 +11,14 @@ export function databaseOutbox(database: DeviceDatabase, userId: Id, projectId: 
   const writing = <T>(step: () => Promise<T>): Promise<T> => database.transaction('rw', outbox, step);
   return {
     list: async () => (await mine().sortBy('order')).map(({ record }) => record),
-    add: (record) =>
-      writing(async () => {
+    add: async (record) => {
+      // What it does is shown first: opening a transaction holds the frame up.
+      await nextTurn();
+      await writing(async () => {
         if ((await one(record._id).count()) === 0)
           await outbox.add({ userId, projectId, _id: record._id, record });
-      }),
+      });
+    },
     attempt: (ids) =>
       writing(async () => {
         const wanted = new Set(ids);
