@@ -2,6 +2,7 @@ import { PHONE, TOUCH } from '@ddak/ui';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo } from 'react';
 import { STRIP_HEIGHTS, STRIP_LINES } from '../strip-look/strip-look.ts';
+import { DAY_LOOKS } from './day-looks.ts';
 import { DRAG_LOOKS } from './drag-looks.ts';
 
 const tone = (name: string) => ({
@@ -192,6 +193,20 @@ const WAITING = {
   [PHONE]: { cursor: 'default' },
 } as const;
 
+/** A place of the pool. */
+const PLACE = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  height: 28,
+  padding: '0 4px 4px',
+  fontSize: 11.5,
+  fontWeight: 600,
+  color: 'var(--ink-3)',
+  // One line: whatever is longer would lie over the strip above it.
+  '& > b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 'inherit' },
+  '& > span': { flex: 'none', marginLeft: 'auto', paddingLeft: 8, fontWeight: 500 },
+} as const;
+
 const GAP = {
   display: 'flex',
   alignItems: 'center',
@@ -205,6 +220,7 @@ const GAP = {
 } as const;
 
 const STYLES = {
+  ...DAY_LOOKS,
   '.strip': STRIP,
   ...LINES,
   '[data-rows] > .board-row > .strip:not([data-lines]) > div:first-of-type': LONG_NAME,
@@ -212,6 +228,7 @@ const STYLES = {
   '.board-row': ROW,
   '.comment-pill': PILL,
   '.pool-row': WAITING,
+  '.pool-head': PLACE,
   '.row-gap': GAP,
   ...DRAG_LOOKS,
   // A day of a proposal that is only shown; of the long list each row has one, and its head says it.

@@ -1,5 +1,4 @@
-import { type MenuEntry, PHONE, useIsPhone } from '@ddak/ui';
-import { styled } from '@mui/material/styles';
+import { type MenuEntry, useIsPhone } from '@ddak/ui';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Flight } from '../../../platform/list/flight.ts';
 import { type BoardDrag, liftedBy, useBoardDrag } from '../use-board-drag.ts';
@@ -8,45 +7,7 @@ import type { BoardLists } from '../view/steps.ts';
 import { DayFoot } from './DayFoot.tsx';
 import { BareDayHead, DayHead } from './DayHead.tsx';
 import { DayRows, type DayRowsProps, LONG_DAY, LongDayRows } from './DayRows.tsx';
-
-const Column = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minHeight: 0,
-  background: 'var(--surface)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--r-card)',
-  boxShadow: 'var(--shadow)',
-  overflow: 'hidden',
-  contain: 'strict',
-  '&[data-resting]': { background: 'transparent', boxShadow: 'none' },
-});
-
-const Rows = styled('div')({
-  flex: 1,
-  position: 'relative',
-  minHeight: 0,
-  overflowY: 'auto',
-  padding: 6,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 3,
-  scrollbarWidth: 'thin',
-  '& > *': { flex: 'none' },
-  [PHONE]: { padding: 8, gap: 4, paddingBottom: 80 },
-});
-
-/** A strip and what lies between two, in pixels. */
-const [STRIP, GAP] = [51, 3];
-
-const BareRows = styled('div')({
-  margin: '0 0 0 44px',
-  borderRadius: 'var(--r-chip)',
-  background: `repeating-linear-gradient(var(--sunken) 0 ${STRIP - GAP}px, transparent 0 ${STRIP}px)`,
-});
-
-const Hint = styled('p')({ margin: 'auto', padding: 16, textAlign: 'center', color: 'var(--ink-3)' });
+import { STRIP_STEP } from './day-looks.ts';
 
 /** What the board tells each column about picks and drags; columns that it does not concern are not rendered. */
 export interface DayColumnProps {
@@ -89,16 +50,17 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   }, [drawn, flight]);
   if (drawn !== null) return <WholeColumn {...whatIsShown} drawn={drawn} />;
   return (
-    <Column
+    <section
+      className="day-column"
       data-day={day.timetableId}
       data-resting={day.shooting ? undefined : true}
       aria-label={`${day.title} ${day.date}`}
     >
       <BareDayHead day={day} />
-      <Rows>
-        <BareRows style={{ height: day.rows.length * STRIP }} />
-      </Rows>
-    </Column>
+      <div className="day-rows">
+        <div className="bare-rows" style={{ height: day.rows.length * STRIP_STEP }} />
+      </div>
+    </section>
   );
 });
 
@@ -121,16 +83,17 @@ function WholeColumn(props: Omit<DayColumnProps, 'flight'> & { readonly drawn: n
     movable: props.editable && !day.locked,
   };
   return (
-    <Column
+    <section
+      className="day-column"
       data-day={day.timetableId}
       data-resting={day.shooting ? undefined : true}
       aria-label={`${day.title} ${day.date}`}
     >
       <DayHead day={day} showEighths={props.showEighths} menuOf={props.menuOf} />
-      <Rows
+      <div
+        className="day-rows"
         ref={scroller}
-        {...(day.rows.length > 0 ? LISTBOX : null)}
-        aria-label={day.rows.length > 0 ? `${day.title} ${day.date}의 순서` : undefined}
+        {...(day.rows.length > 0 && { ...LISTBOX, 'aria-label': `${day.title} ${day.date}의 순서` })}
         data-drag-scroll="y"
         data-rows={day.timetableId}
       >
@@ -146,11 +109,13 @@ function WholeColumn(props: Omit<DayColumnProps, 'flight'> & { readonly drawn: n
         ) : (
           <DayRows {...rows} />
         )}
-        {drawn < day.rows.length ? <BareRows style={{ height: (day.rows.length - drawn) * STRIP }} /> : null}
-        {day.rows.length === 0 ? <Hint>{hintOf(day, props.editable)}</Hint> : null}
-      </Rows>
+        {drawn < day.rows.length ? (
+          <div className="bare-rows" style={{ height: (day.rows.length - drawn) * STRIP_STEP }} />
+        ) : null}
+        {day.rows.length === 0 ? <p className="day-hint">{hintOf(day, props.editable)}</p> : null}
+      </div>
       {day.shooting ? <DayFoot day={day} onCallsheet={props.onCallsheet} onChecks={props.onChecks} /> : null}
-    </Column>
+    </section>
   );
 }
 

@@ -1,44 +1,10 @@
 import { formatDuration } from '@ddak/domain';
-import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
 import { markOfSeverity } from '../../../platform/findings/WarnMark.tsx';
 import { BoardCost } from '../costs/BoardCost.tsx';
 import { dayComments } from '../view/day-comments.ts';
 import type { DayView } from '../view/day-view.ts';
-
-const Foot = styled('footer')({
-  borderTop: '1px solid var(--line)',
-  fontSize: 11.5,
-  color: 'var(--ink-2)',
-  whiteSpace: 'nowrap',
-  '& > div': { display: 'flex', alignItems: 'center', gap: 2, padding: '0 4px 0 10px' },
-  '& > .facts': { gap: 8, minHeight: 24, paddingTop: 4, paddingRight: 10 },
-  '& > .ways': { minHeight: 28, paddingBottom: 2 },
-  '& > .facts > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > .facts > .err': { color: 'var(--err-ink)', fontWeight: 600 },
-  '& > .facts > em': { fontStyle: 'normal', fontVariantNumeric: 'tabular-nums', color: 'var(--ink)' },
-  '& > .ways > b': { fontWeight: 600, color: 'var(--brand-ink)' },
-  '& > .ways > i': { flex: 1 },
-  '& > .ways > button': {
-    flex: 'none',
-    height: 24,
-    padding: '0 5px',
-    border: 0,
-    borderRadius: 'var(--r-button)',
-    background: 'transparent',
-    color: 'var(--brand-ink)',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& > .ways > button:first-of-type': { marginLeft: -5 },
-  '& > .ways > button:hover': { background: 'var(--brand-soft)' },
-  '@media (max-width:719.95px), (pointer:coarse)': {
-    '& > .facts': { fontSize: 12.5 },
-    '& > .ways': { minHeight: 44 },
-    '& > .ways > button': { height: 44, padding: '0 8px', fontSize: 13 },
-  },
-});
 
 /** What a day costs in people, moves and won, or what is wrong with it; and the ways to its checks and its call sheet. */
 export const DayFoot = memo(function DayFoot(props: {
@@ -49,7 +15,7 @@ export const DayFoot = memo(function DayFoot(props: {
   const { day, onCallsheet, onChecks } = props;
   const hard = day.findings.some(({ severity }) => severity === 'hard');
   return (
-    <Foot>
+    <footer className="day-foot">
       <div className="facts">
         {day.over > 0 ? (
           <span className="err">
@@ -81,7 +47,7 @@ export const DayFoot = memo(function DayFoot(props: {
           </button>
         ) : null}
       </div>
-    </Foot>
+    </footer>
   );
 });
 

@@ -1,82 +1,18 @@
 import { formatClock, formatDuration, formatEighths } from '@ddak/domain';
-import { DropMenu, Icon, type MenuEntry, PHONE } from '@ddak/ui';
+import { DropMenu, Icon, type MenuEntry } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { memo, useCallback, useRef } from 'react';
 import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
 import { dayComments } from '../view/day-comments.ts';
 import type { DayView } from '../view/day-view.ts';
 
-const Head = styled('header')({
-  padding: '10px 12px 8px',
-  borderBottom: '1px solid var(--line)',
-  // Over its columns it is what a whole day is taken by.
-  '[data-drag-scroll="x"] &': {
-    cursor: 'grab',
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
-    WebkitTouchCallout: 'none',
-    touchAction: 'manipulation',
-  },
-  '& .first': { display: 'flex', alignItems: 'baseline', gap: 6, whiteSpace: 'nowrap', minWidth: 0 },
-  '& h2': { flex: 'none', fontSize: 15, fontWeight: 700, letterSpacing: '-.01em' },
-  '& .date': { flex: 'none', color: 'var(--ink-2)' },
-  '& .date[data-red]': { color: 'var(--err-ink)' },
-  '& .name': { color: 'var(--ink-2)', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .draft': { fontSize: 11.5, fontWeight: 600, color: 'var(--brand-ink)' },
-  // What gives way where the name of a day is long.
-  '& .sun': {
-    flex: '0 1 auto',
-    minWidth: 0,
-    marginLeft: 'auto',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    fontSize: 11.5,
-    color: 'var(--ink-3)',
-  },
-  '& .more': { flex: 'none', alignSelf: 'center', margin: '-4px -6px -4px 0' },
-  '& .second': {
-    display: 'flex',
-    gap: 10,
-    marginTop: 3,
-    fontSize: 11.5,
-    color: 'var(--ink-2)',
-    whiteSpace: 'nowrap',
-  },
-  '& .second b': { fontWeight: 600, color: 'var(--ink)' },
-  '& .second b[data-over]': { color: 'var(--err-ink)' },
-  '& .second > :last-child': { marginLeft: 'auto' },
-  [PHONE]: {
-    '& .more': { margin: '-12px -12px -12px -4px' },
-    '& h2': { fontSize: 18 },
-    '& .second': { fontSize: 13 },
-    '& .sun': { fontSize: 12.5 },
-  },
-});
-
-const Load = styled('div')({
-  position: 'relative',
-  height: 4,
-  marginTop: 8,
-  borderRadius: 2,
-  background: 'var(--sunken)',
-  overflow: 'hidden',
-  '& > i': {
-    position: 'absolute',
-    inset: '0 auto 0 0',
-    borderRadius: 2,
-    background: 'var(--ink-3)',
-  },
-  '& > i[data-over]': { background: 'var(--err)' },
-});
-
 /** The number and date of a day, where the whole head has them. */
 export const BareDayHead = ({ day }: { readonly day: DayView }) => (
-  <Head>
+  <header className="day-head">
     <div className="first">
       <DayName day={day} />
     </div>
-  </Head>
+  </header>
 );
 
 const DayName = ({ day }: { readonly day: DayView }) => (
@@ -103,7 +39,7 @@ export const DayHead = memo(function DayHead(props: {
   const over = day.over > 0 || undefined;
   const load = Math.min(100, Math.round((day.worked / Math.max(1, day.limit)) * 100));
   return (
-    <Head data-day-head>
+    <header className="day-head" data-day-head>
       <div className="first">
         <DayName day={day} />
         {props.tellsDraft && day.isDraft ? <b className="draft">초안</b> : null}
@@ -128,14 +64,15 @@ export const DayHead = memo(function DayHead(props: {
           </span>
           <span>{sizeOf(day, props.showEighths)}</span>
         </div>
-        <Load
+        <div
+          className="day-load"
           role="img"
           aria-label={`근로 ${formatDuration(day.worked)}, ${formatDuration(day.limit)} 가운데 ${load}%`}
         >
           <i data-over={over} style={{ width: `${load}%` }} />
-        </Load>
+        </div>
       </div>
-    </Head>
+    </header>
   );
 });
 

@@ -20,19 +20,6 @@ const Scroller = styled('div')({
   '& > div > div': { position: 'absolute', left: 0, right: 0 },
 });
 
-const GroupHead = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-end',
-  height: 28,
-  padding: '0 4px 4px',
-  fontSize: 11.5,
-  fontWeight: 600,
-  color: 'var(--ink-3)',
-  // One line: whatever is longer would lie over the strip above it.
-  '& > b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 'inherit' },
-  '& > span': { flex: 'none', marginLeft: 'auto', paddingLeft: 8, fontWeight: 500 },
-});
-
 type Entry = { readonly head: string; readonly count: number } | PoolItem;
 
 const HEAD = 28;
@@ -119,10 +106,10 @@ function PoolOfScenes(props: PoolListProps) {
           return (
             <div key={item.key} style={{ top: item.start, height: item.size }} role="presentation">
               {'head' in entry ? (
-                <GroupHead aria-hidden>
+                <div className="pool-head" aria-hidden>
                   <b>{entry.head}</b>
                   <span>{entry.count}씬</span>
-                </GroupHead>
+                </div>
               ) : (
                 <PoolStrip
                   item={entry}
