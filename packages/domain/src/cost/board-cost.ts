@@ -1,20 +1,22 @@
 import { extrasHeads, extrasOfScene } from '../breakdown/extras-of-scene.ts';
+import { reportOf } from '../day-report/report-of.ts';
 import type { Id } from '../kernel/id.ts';
 import { remembering } from '../kernel/remember.ts';
 import { type LabourRules, rulesInForce } from '../labour/rules-in-force.ts';
-import { workDayOf, workedMinutes } from '../labour/work-day.ts';
+import { workedMinutes } from '../labour/work-day.ts';
 import { scenePlace } from '../scene/sets/scene-place.ts';
 import type { ProjectState } from '../state.ts';
 import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { pricesOf } from './board-prices.ts';
+import { type CalledScene, calledScenes, isCalledOff } from './called-scenes.ts';
 import { costLineSteps, costLines } from './cost-lines.ts';
 import type { CostLine } from './cost-parts.ts';
 import type { CostedDay } from './costed-day.ts';
 import { crewRates, crewSize } from './crew-rates.ts';
 import { dayCrewOf } from './day-crew.ts';
-import { dayWithMoves } from './day-with-moves.ts';
 import { hiredThings } from './item-fees.ts';
+import { paidWorkDay } from './paid-work-day.ts';
 import { inWholeWon } from './plan-cost.ts';
 
 const rememberDay = remembering<Timetable, CostedDay | null>();
@@ -74,6 +76,27 @@ export function* boardCostsByDay(state: ProjectState, boardId: Id): Generator<vo
   return { won, ofDays };
 }
 
+/**
+ * CO20: what of it is for what was called and not shot. A proposal changes nothing of that, and knows of it by this amount
+ * alone (CO7).
+ */
+export function paidInVain(state: ProjectState, boardId: Id): number {
+  const whole = costedBoard(state, boardId);
+  const rules = rulesOf(state, boardId);
+  const unshot = new Set(
+    shootingDays(state, boardId).filter((day) => calledScenes(state, day).some(({ isUnshot }) => isUnshot)),
+  );
+  if (unshot.size === 0) return 0;
+  const days = shootingDays(state, boardId).flatMap((day) => {
+    const isShot = ({ isUnshot }: CalledScene) => !isUnshot;
+    const called = unshot.has(day) ? calledScenes(state, day).filter(isShot) : null;
+    return (called ? newCostedDay(state, day, rules, called) : costedDay(state, day, rules)) ?? [];
+  });
+  const wonOf = (lines: readonly CostLine[]) => lines.reduce((sum, { won }) => sum + won, 0);
+  const { dates, prices } = whole;
+  return wonOf(costLines(whole.days, dates, prices)) - wonOf(costLines(days, dates, prices));
+}
+
 function wholeLines(state: ProjectState, boardId: Id) {
   const { days, dates, prices, dayOf } = costedBoard(state, boardId);
   return { lines: inWholeWon(costLines(days, dates, prices)), dayOf };
@@ -100,37 +123,50 @@ const rulesOf = (state: ProjectState, boardId: Id): LabourRules =>
 const shootingDays = (state: ProjectState, boardId: Id): Timetable[] =>
   daysOf(state, boardId).filter(({ dayKind }) => dayKind === '촬영');
 
-/** A day on which something is shot; null: it costs nothing. */
+/** A day for which somebody is called; null: it costs nothing. */
 function costedDay(state: ProjectState, day: Timetable, rules: LabourRules): CostedDay | null {
   const rows = rowsOf(state, day._id);
   const who = dayCrewOf(state, day);
   const { scene, location, project, costRates, personPay, crew, crewTeam, breakdownItem, itemCost } = state;
   const people = [costRates, personPay, crew, crewTeam, who.withShared];
   const inputs = [rows, scene, location, project, ...people, breakdownItem, itemCost];
-  return rememberDay(day, inputs, () => {
-    const scenes = rows.flatMap((row) => {
-      const scene = row.state === 'dropped' ? undefined : state.scene.get(row.sceneData ?? '');
-      return scene && scene.status !== 'omitted' ? [scene] : [];
-    });
-    const planned = scenes.length > 0 ? workDayOf(state, day) : null;
-    if (!planned) return null;
-    const work = dayWithMoves(state, day, planned);
-    const cast = scenes.flatMap(({ characters }) => characters.map(({ _id }) => _id));
-    return {
-      date: day.tableDate,
-      unit: day.unit,
-      start: work.start,
-      end: work.end,
-      workMinutes: workedMinutes(work),
-      pauses: work.pauses,
-      meals: work.pauses.filter(({ kind }) => kind === 'meal').length,
-      rates: crewRates(state, rules, work.holiday, who),
-      crew: crewSize(state, who),
-      // Nobody is paid by the minute.
-      cast: new Map(cast.map((id) => [id, { minutes: 0, worked: 0 }])),
-      extras: extrasHeads(scenes.flatMap(({ _id }) => extrasOfScene(state, _id))),
-      route: scenes.flatMap((scene) => scenePlace(state, scene)?.key ?? []),
-      elements: new Set(scenes.flatMap((scene) => hiredThings(state, scene._id))),
-    };
-  });
+  // CO20
+  const said = [reportOf(state, day._id), isCalledOff(state, day)];
+  return rememberDay(day, [...inputs, ...said], () =>
+    newCostedDay(state, day, rules, calledScenes(state, day)),
+  );
+}
+
+function newCostedDay(
+  state: ProjectState,
+  day: Timetable,
+  rules: LabourRules,
+  called: readonly CalledScene[],
+): CostedDay | null {
+  const scenes = called.map(({ scene }) => scene);
+  const work = scenes.length > 0 ? paidWorkDay(state, day) : null;
+  if (!work) return null;
+  const who = dayCrewOf(state, day);
+  const placesOf = (unshot: boolean) =>
+    called.flatMap(({ scene, isUnshot }) =>
+      isUnshot === unshot ? (scenePlace(state, scene)?.key ?? []) : [],
+    );
+  const cast = scenes.flatMap(({ characters }) => characters.map(({ _id }) => _id));
+  return {
+    date: day.tableDate,
+    unit: day.unit,
+    start: work.start,
+    end: work.end,
+    workMinutes: workedMinutes(work),
+    pauses: work.pauses,
+    meals: work.pauses.filter(({ kind }) => kind === 'meal').length,
+    rates: crewRates(state, rules, work.holiday, who),
+    crew: crewSize(state, who),
+    // Nobody is paid by the minute.
+    cast: new Map(cast.map((id) => [id, { minutes: 0, worked: 0 }])),
+    extras: extrasHeads(scenes.flatMap(({ _id }) => extrasOfScene(state, _id))),
+    route: placesOf(false),
+    booked: placesOf(true),
+    elements: new Set(scenes.flatMap((scene) => hiredThings(state, scene._id))),
+  };
 }

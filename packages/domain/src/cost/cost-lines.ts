@@ -47,7 +47,7 @@ function crewLines({ date, rates, workMinutes, ...day }: CostedDay, i: number): 
 /** CO5: a place's day, and its dressing each time that a unit comes back to it. */
 function placeLines(days: readonly CostedDay[], { places }: Prices): CostLine[] {
   const seenBy = new Map<string, { readonly seen: Set<string>; last: string | undefined }>();
-  return days.flatMap(({ date, unit, route }, day) => {
+  return days.flatMap(({ date, unit, route, booked = [] }, day) => {
     const own = seenBy.get(unit) ?? { seen: new Set(), last: undefined };
     seenBy.set(unit, own);
     const lineOf = (kind: 'places' | 'redress', of: string): CostLine => {
@@ -60,7 +60,7 @@ function placeLines(days: readonly CostedDay[], { places }: Prices): CostLine[] 
       own.seen.add(id);
       own.last = id;
     }
-    return [...[...new Set(route)].map((id) => lineOf('places', id)), ...returns];
+    return [...[...new Set([...route, ...booked])].map((id) => lineOf('places', id)), ...returns];
   });
 }
 

@@ -22,6 +22,8 @@ export interface CostedDay {
   readonly extras: number;
   /** Real places in shooting order, one for each scene that has one. */
   readonly route: readonly string[];
+  /** CO20: places that were taken for the day, at which nothing was shot. */
+  readonly booked?: readonly string[];
   readonly elements: ReadonlySet<string>;
 }
 

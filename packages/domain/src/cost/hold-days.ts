@@ -1,13 +1,13 @@
-import { scenesOfDay } from '../callsheet/day-content.ts';
 import { type DateText, daysBetween } from '../kernel/date.ts';
 import type { Id } from '../kernel/id.ts';
 import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
 import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { Timetable } from '../timetable/timetable.ts';
+import { calledScenes, isCalledOff } from './called-scenes.ts';
 import { ratesOf } from './crew-rates.ts';
 
-/** Who plays on a day, each once; null where nothing is shot. */
+/** Who is called to play on a day (CO20), each once; null where nothing is shot. */
 type CastOfDay = readonly Id[] | null;
 
 const rememberCast = remembering<Timetable, CastOfDay>();
@@ -38,8 +38,8 @@ export function holdDays(state: ProjectState, boardId: Id): number {
 }
 
 function castIdsOf(state: ProjectState, day: Timetable): CastOfDay {
-  return rememberCast(day, [rowsOf(state, day._id), state.scene], () => {
-    const scenes = scenesOfDay(state, day._id).filter(({ status }) => status !== 'omitted');
+  return rememberCast(day, [rowsOf(state, day._id), state.scene, isCalledOff(state, day)], () => {
+    const scenes = calledScenes(state, day).map(({ scene }) => scene);
     if (day.dayKind !== '촬영' && scenes.length === 0) return null;
     return [...new Set(scenes.flatMap(({ characters }) => characters.map(({ _id }) => _id)))];
   });

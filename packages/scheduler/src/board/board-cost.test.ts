@@ -109,3 +109,31 @@ it('CO4, CO7, CO9, CO13, CO14, CO17: what a board costs before a drop is what th
   }
   expect(compared).toBeGreaterThan(MOVES / 2);
 });
+
+it('CO20, CO7: days that were shot otherwise, or not at all, cost the same for proposals as on the board, on 60 random boards', () => {
+  let vain = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const random = new SeededRandom(seed);
+    const { production, days, rows } = film(random);
+    const { boardId } = production;
+    const place = production.location('한곳');
+    // Between two places the engine keeps the minutes of a move whatever was recorded (BP2).
+    for (const { _id: sceneId } of production.state.scene.values())
+      production.run('editScenes', { sceneIds: [sceneId], patch: { location: place } });
+    for (const timetableId of days.slice(0, 2)) {
+      for (const { _id: rowId } of rowsOf(production.state, timetableId).filter(({ _id }) =>
+        rows.includes(_id),
+      )) {
+        const isShot = random.chance(0.5);
+        if (!isShot) vain += 1;
+        production.run('recordRow', { rowId, patch: { state: isShot ? 'done' : 'dropped' } });
+      }
+      const times = { gatheredAt: 400, releasedAt: 1000 + random.int(0, 500) };
+      const said = { reportId: production.newId(), timetableId, patch: times, cuts: [], calls: [] };
+      production.run('editDayReport', said);
+    }
+    const { state } = production;
+    expect(boardCost(state, boardId), `seed ${seed}`).toBe(Math.round(weighBoard(state, boardId)!.money));
+  }
+  expect(vain).toBeGreaterThan(100);
+});

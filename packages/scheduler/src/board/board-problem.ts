@@ -2,6 +2,7 @@ import {
   crewSize,
   type Id,
   type ProjectState,
+  paidInVain,
   paidOnce,
   ratesOf,
   rulesInForce,
@@ -43,7 +44,7 @@ export function boardProblem(state: ProjectState, boardId: Id, options: BoardOpt
     people,
     places: problemPlaces(state, scenes, dates, options, rules),
     elements: problemElements(state, scenes, dates, scarce),
-    paidOnce: [...paidOnce(state).values()].reduce((sum, won) => sum + won, 0),
+    paidOnce: paidInAnyPlan(state, boardId),
     meals: { perHead: ratesOf(state).mealPerHead, crew: crewSize(state) },
     moves: problemMoves(state, scenes, reading),
     moveBetween: { minutes: unknownMove(state), cost: ratesOf(state).companyMove },
@@ -58,3 +59,10 @@ export function boardProblem(state: ProjectState, boardId: Id, options: BoardOpt
     }),
   };
 }
+
+/** CO14, CO20. Where waiting is dearer than work, who was called in vain can have cost less than nothing, which no problem says. */
+const paidInAnyPlan = (state: ProjectState, boardId: Id): number =>
+  Math.max(
+    0,
+    [...paidOnce(state).values()].reduce((sum, won) => sum + won, paidInVain(state, boardId)),
+  );

@@ -4,6 +4,7 @@ import type { ProjectState } from '../../state.ts';
 import { dayName } from '../../timetable/day-name.ts';
 import { dayNumbers } from '../../timetable/day-no.ts';
 import { daysOf } from '../../timetable/rows-of.ts';
+import { isOfShoot } from '../../timetable/shot/shot-scenes.ts';
 import { type CostRow, costRow, type TableLine } from './cost-row.ts';
 import type { workHours } from './work-hours.ts';
 
@@ -26,7 +27,8 @@ export function byDay(
       const said = {
         key: day._id,
         name: dayName(day, numbers.get(day._id)),
-        about: shortDate(day.tableDate),
+        // CO20
+        about: shortDate(day.tableDate) + (isOfShoot(state, day) ? ' · 찍은 날' : ''),
       };
       const own = hours.get(day._id);
       return paid ? [costRow(said, paid, own ? { days: 0, held: 0, hours: own } : null)] : [];

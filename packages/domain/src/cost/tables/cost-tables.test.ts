@@ -146,6 +146,7 @@ describe('what a plan costs, told in several ways', () => {
     ]);
     expect(costTables(made.state, made.newId())).toEqual({
       won: 0,
+      shot: { days: 0, won: 0 },
       tables: { kinds: [], days: [], people: [], places: [], things: [] },
     });
   });

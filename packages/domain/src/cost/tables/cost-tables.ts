@@ -1,13 +1,14 @@
 import { rulesOf } from '../../checks/check-board.ts';
 import type { Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
+import { isOfShoot } from '../../timetable/shot/shot-scenes.ts';
 import { boardCostLines } from '../board-cost.ts';
 import { usualShare } from '../board-prices.ts';
 import { COST_KINDS, COST_NAMES, type CostKind } from '../cost-parts.ts';
 import { byDay } from './by-day.ts';
 import { byPerson } from './by-person.ts';
 import { byPlace, byThing } from './by-place.ts';
-import { type CostRow, costRow, wonOf } from './cost-row.ts';
+import { type CostRow, costRow, type TableLine, wonOf } from './cost-row.ts';
 import { workHours } from './work-hours.ts';
 
 export const COST_TABLES = [
@@ -29,6 +30,8 @@ const KIND_FACTS: Readonly<Partial<Record<CostKind, string>>> = {
 
 export interface CostTables {
   readonly won: number;
+  /** CO20: of it what is of days that were shot, or are being shot; and how many these are. */
+  readonly shot: { readonly days: number; readonly won: number };
   /** What is paid for each day; of people, places and things what is paid for them alone. */
   readonly tables: Readonly<Record<CostTableKey, readonly CostRow[]>>;
 }
@@ -49,6 +52,7 @@ export function costTables(state: ProjectState, boardId: Id): CostTables {
   const hours = workHours(state, boardId, rulesOf(state, boardId), paidDays);
   return {
     won: wonOf(lines),
+    shot: shotOf(state, lines),
     tables: {
       kinds,
       days: byDay(state, boardId, lines, hours),
@@ -57,4 +61,10 @@ export function costTables(state: ProjectState, boardId: Id): CostTables {
       things: byThing(state, lines),
     },
   };
+}
+
+function shotOf(state: ProjectState, lines: readonly TableLine[]): CostTables['shot'] {
+  const ofDays = Map.groupBy(lines, ({ dayId }) => state.timetable.get(dayId ?? ''));
+  const shot = [...ofDays].filter(([day]) => day !== undefined && isOfShoot(state, day));
+  return { days: shot.length, won: wonOf(shot.flatMap(([, own]) => own)) };
 }

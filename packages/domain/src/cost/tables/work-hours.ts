@@ -1,13 +1,12 @@
 import type { Id } from '../../kernel/id.ts';
 import { paidMinutes } from '../../labour/paid-minutes.ts';
 import type { LabourRules } from '../../labour/rules-in-force.ts';
-import { workDayOf } from '../../labour/work-day.ts';
 import type { WorkedHours } from '../../labour/worked-hours.ts';
 import type { ProjectState } from '../../state.ts';
 import { daysOf } from '../../timetable/rows-of.ts';
-import { dayWithMoves } from '../day-with-moves.ts';
+import { paidWorkDay } from '../paid-work-day.ts';
 
-/** CO16: the crew's hours of each of these days, with the minutes of moves for which no row stands (CO9). */
+/** CO16: the crew's hours of each of these days, as they are paid (CO20). */
 export function workHours(
   state: ProjectState,
   boardId: Id,
@@ -16,9 +15,9 @@ export function workHours(
 ): ReadonlyMap<Id, WorkedHours> {
   return new Map(
     daysOf(state, boardId).flatMap((day) => {
-      const planned = ids.has(day._id) ? workDayOf(state, day) : null;
-      if (!planned) return [];
-      const { worked, overtime, night } = paidMinutes(dayWithMoves(state, day, planned), rules);
+      const work = ids.has(day._id) ? paidWorkDay(state, day) : null;
+      if (!work) return [];
+      const { worked, overtime, night } = paidMinutes(work, rules);
       return [[day._id, { worked, overtime, night }] as const];
     }),
   );

@@ -1,6 +1,7 @@
 import { type CostRow, inWon, partWords, USUAL_WORDS, wonOf, workWords } from '../../cost/tables/cost-row.ts';
 import { COST_TABLES, costTables } from '../../cost/tables/cost-tables.ts';
 import type { ProjectState } from '../../state.ts';
+import { asIfPlan } from '../../timetable/boards/as-if-plan.ts';
 import type { Report, ReportGroup, ReportRow } from '../report.ts';
 import { reportedBoard } from '../report-days.ts';
 import type { ReportOptions } from '../report-options.ts';
@@ -8,7 +9,9 @@ import type { ReportOptions } from '../report-options.ts';
 /** RE13: what the plan costs by what is paid for, by day, person, place and thing (CO16). */
 export function costs(state: ProjectState, { board: boardId }: ReportOptions): Report {
   const board = reportedBoard(state, boardId);
-  const { won, tables } = board ? costTables(state, board._id) : { won: 0, tables: null };
+  const { won, tables } = board
+    ? costTables(asIfPlan(state, board._id).state, board._id)
+    : { won: 0, tables: null };
   return {
     title: '비용',
     projectTitle: [...state.project.values()][0]?.title ?? '',

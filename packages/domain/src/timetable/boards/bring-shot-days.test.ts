@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allocatedScenes,
   applyChanges,
+  asIfPlan,
   currentBoard,
   daysOf,
   type Id,
@@ -151,5 +152,19 @@ describe('a board that is not the plan', () => {
     expect(allocatedScenes(production.state, empty).has(scenes[2])).toBe(false);
     production.run('recordRow', { rowId: partId, patch: { state: 'done' } });
     expect(allocatedScenes(production.state, empty).has(scenes[2])).toBe(true);
+  });
+
+  it('TT40: is weighed as if it had become it, and nothing is changed by that', () => {
+    const { production, board, other, record, makeCurrent } = shoot();
+    expect(asIfPlan(production.state, other)).toEqual({ state: production.state, shotDays: 0 });
+    record();
+    const { state } = production;
+    expect(asIfPlan(state, board)).toEqual({ state, shotDays: 0 });
+    const asPlan = asIfPlan(state, other);
+    expect([asPlan.shotDays, production.state]).toEqual([1, state]);
+    makeCurrent(other);
+    const stands = (of: typeof state) =>
+      daysOf(of, other).map((day) => [day._id, rowsOf(of, day._id).map(({ _id }) => _id)]);
+    expect(stands(asPlan.state)).toEqual(stands(production.state));
   });
 });

@@ -24,7 +24,7 @@ export function actualClock(state: ProjectState, timetableId: string): ActualClo
   });
 }
 
-const isRecorded = (row: TimetableRow): boolean => row.actualStart !== null || row.actualEnd !== null;
+export const isRecorded = (row: TimetableRow): boolean => row.actualStart !== null || row.actualEnd !== null;
 
 function asItWas(
   planned: DayClock,

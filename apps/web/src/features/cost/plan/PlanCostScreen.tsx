@@ -1,4 +1,4 @@
-import { COST_TABLES, type CostTables, costTables, inWon, isSecondUnitBare } from '@ddak/domain';
+import { asIfPlan, COST_TABLES, type CostTables, costTables, inWon, isSecondUnitBare } from '@ddak/domain';
 import { EmptyState, Grow, Page, PHONE, SegmentedControl, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -28,7 +28,11 @@ const Bar = styled('div')({
   '& > p > b': { color: 'var(--ink)', fontSize: 16 },
 });
 
-const NONE: CostTables = { won: 0, tables: { kinds: [], days: [], people: [], places: [], things: [] } };
+const NONE: CostTables = {
+  won: 0,
+  shot: { days: 0, won: 0 },
+  tables: { kinds: [], days: [], people: [], places: [], things: [] },
+};
 const BY = COST_TABLES.map(({ key, label }) => ({ value: key, label }));
 
 /** CO16: what the plan costs, by what is paid for, by day, person, place and thing. */
@@ -37,7 +41,9 @@ export default function PlanCostScreen() {
   const projectId = useProjectId();
   const isPhone = useIsPhone();
   const { by, board, onBy, onBoard } = useCostPlace();
-  const { won, tables } = useMemo(() => (board ? costTables(state, board._id) : NONE), [state, board]);
+  const asPlan = useMemo(() => asIfPlan(state, board?._id ?? ''), [state, board]);
+  const costs = useMemo(() => (board ? costTables(asPlan.state, board._id) : NONE), [asPlan, board]);
+  const { won, tables } = costs;
   const rows = tables[by];
   const empty = EMPTY_TABLES[by];
   const List = isPhone ? CostCards : CostTable;
@@ -55,9 +61,10 @@ export default function PlanCostScreen() {
           {won > 0 ? <SegmentedControl label="묶기" value={by} options={BY} onChange={onBy} /> : null}
           {won > 0 ? (
             <p>
-              <b>{inWon(won)}</b> {planFacts(won, tables).join(' · ')}
+              <b>{inWon(won)}</b> {planFacts(costs).join(' · ')}
             </p>
           ) : null}
+          {asPlan.shotDays > 0 ? <p>찍은 {asPlan.shotDays}일은 현재 계획에서 찍은 대로 셈했어요.</p> : null}
           {board && isSecondUnitBare(state, board._id) ? (
             <p>
               B팀으로 정한 팀이 없어서, 두 유닛이 같은 날 찍으면 스태프는 A팀 회차에만 계산해요.{' '}

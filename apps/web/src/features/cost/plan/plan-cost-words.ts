@@ -22,14 +22,18 @@ export const EMPTY_TABLES: Readonly<
   },
 };
 
-/** Of the whole what it is a day, as far as it is of days. */
-export function planFacts(won: number, { days }: CostTables['tables']): string[] {
-  const dated = days.filter(({ about }) => about !== '');
+/** Of the whole what it is a day, as far as it is of days; and what of them is shot, and what is left (CO20). */
+export function planFacts({ won, shot, tables }: CostTables): string[] {
+  const dated = tables.days.filter(({ about }) => about !== '');
   if (dated.length === 0) return [];
-  const once = won - wonOf(dated);
+  const ofDays = wonOf(dated);
+  const once = won - ofDays;
+  const left = dated.length - shot.days;
   return [
     `${dated.length}회차`,
-    `회차당 ${inWon(Math.round(wonOf(dated) / dated.length))}`,
+    `회차당 ${inWon(Math.round(ofDays / dated.length))}`,
+    ...(shot.days > 0 ? [`찍은 ${shot.days}회차 ${inWon(shot.won)}`] : []),
+    ...(shot.days > 0 && left > 0 ? [`남은 ${left}회차 ${inWon(ofDays - shot.won)}`] : []),
     ...(once > 0 ? [`회차와 무관 ${inWon(once)}`] : []),
   ];
 }

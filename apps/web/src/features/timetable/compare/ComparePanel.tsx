@@ -1,4 +1,4 @@
-import type { Id, ProjectState } from '@ddak/domain';
+import { asIfPlan, type Id, type ProjectState } from '@ddak/domain';
 import { EmptyState, Field, PHONE } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -88,13 +88,7 @@ export default function ComparePanel(props: {
   // What is dragged on the board goes first; the numbers follow.
   const state = useDeferredValue(props.state);
   const found = useMemo(
-    () =>
-      other && {
-        theirs: boardView(state, other.boardId, USUAL_LOOK, () => overBefore),
-        weights: { mine: boardWeight(state, boardId), theirs: boardWeight(state, other.boardId) },
-        days: differentDays(state, boardId, other.boardId),
-        scenes: movedScenes(state, boardId, other.boardId),
-      },
+    () => other && compared(state, boardId, other.boardId, overBefore),
     [state, boardId, other, overBefore],
   );
   return (
@@ -124,10 +118,11 @@ export default function ComparePanel(props: {
             )}
           </Field>
           <FactsTable
-            facts={compareFacts(props.board, found.theirs, found.weights, props.seesCost)}
+            facts={compareFacts(found.mine ?? props.board, found.theirs, found.weights, props.seesCost)}
             mine={mine?.name ?? ''}
             theirs={other.name}
           />
+          {found.shotDays > 0 ? <p>찍은 {found.shotDays}일은 두 안 모두 찍은 대로 셈했어요.</p> : null}
           <section aria-label="다른 날">
             <h3>날이 다른 곳 {found.days.length}</h3>
             {found.days.length === 0 ? <p>두 안의 날이 모두 같아요.</p> : null}
@@ -164,6 +159,21 @@ export default function ComparePanel(props: {
       )}
     </BesidePanel>
   );
+}
+
+/** TT40: each board as if it became the plan now. */
+function compared(state: ProjectState, mine: Id, theirs: Id, overBefore: BoardView['overBefore']) {
+  const [own, its] = [asIfPlan(state, mine), asIfPlan(state, theirs)];
+  const viewOf = (of: ProjectState, boardId: Id) => boardView(of, boardId, USUAL_LOOK, () => overBefore);
+  return {
+    /** Null: the board as it is shown. */
+    mine: own.state === state ? null : viewOf(own.state, mine),
+    theirs: viewOf(its.state, theirs),
+    weights: { mine: boardWeight(own.state, mine), theirs: boardWeight(its.state, theirs) },
+    days: differentDays(own.state, mine, theirs, its.state),
+    scenes: movedScenes(own.state, mine, theirs, its.state),
+    shotDays: Math.max(own.shotDays, its.shotDays),
+  };
 }
 
 function DayLine(props: {

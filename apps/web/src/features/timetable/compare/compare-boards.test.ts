@@ -1,4 +1,4 @@
-import { daysOf, rowsOf, timetableAllocation } from '@ddak/domain';
+import { asIfPlan, daysOf, rowsOf, timetableAllocation } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { boardView } from '../view/board-view.ts';
@@ -37,12 +37,35 @@ describe('two boards beside each other', () => {
       ['이동', '0번', '0번', ''],
     ]);
     // CO17: only the other board's second day has a meal.
-    expect(facts.slice(-2)).toMatchObject([
-      { label: '예상 비용', by: expect.stringMatching(/^\+₩/) },
+    expect(facts.slice(-4)).toMatchObject([
+      { label: '예상 비용', by: '+₩15,300,000' },
+      { label: '그중 스태프', mine: '₩7,500,000', theirs: '₩15,000,000', by: '+₩7,500,000' },
+      { label: '그중 장비·차량', by: '+₩7,500,000' },
       { label: '그중 식대', mine: '₩0', theirs: '₩300,000', by: '+₩300,000' },
     ]);
     const hidden = compareFacts(boardView(state, mine), boardView(state, theirs), weights, false);
     expect(hidden.map(({ label }) => label)).not.toContain('예상 비용');
+  });
+
+  it('TT40: have the days that were shot as they were shot, whenever a draft was made', () => {
+    const { production, mine, theirs, first } = twoBoards();
+    const [row] = rowsOf(production.state, first);
+    production.run('recordRow', {
+      rowId: row!._id,
+      patch: { state: 'done', actualStart: 420, actualEnd: 500 },
+    });
+    const said = { reportId: production.newId(), timetableId: first, cuts: [], calls: [] };
+    production.run('editDayReport', { ...said, patch: { gatheredAt: 420, releasedAt: 1500 } });
+    const { state } = production;
+    const asPlan = asIfPlan(state, theirs);
+    expect(asPlan.shotDays).toBe(1);
+    const [own, its] = [boardWeight(state, mine), boardWeight(asPlan.state, theirs)];
+    expect(own.overtime).toBe(600);
+    expect([its.overtime, its.night]).toEqual([own.overtime, own.night]);
+    // Before it was not, and the copy of the day alone would not be.
+    expect(boardWeight(state, theirs).overtime).toBe(0);
+    // The first day has gone from what differs; on the second stands a meal more.
+    expect(differentDays(state, mine, theirs, asPlan.state)).toMatchObject([{ date: '12.2 수' }]);
   });
 
   it('CO13, CO14: say what of the cost is for things, where it is; bought things cost both boards the same', () => {

@@ -1,6 +1,11 @@
 import {
+  COST_KINDS,
+  COST_NAMES,
+  type CostKind,
+  costTables,
   daysOf,
   formatDuration,
+  holdDays,
   type Id,
   inWon,
   type ProjectState,
@@ -8,32 +13,31 @@ import {
   type Scene,
   scenesInOrder,
   shortDate,
+  sumOfHours,
   type Timetable,
+  type TimetableRow,
   timetableAllocation,
   unitMark,
 } from '@ddak/domain';
-import { weighBoard } from '@ddak/scheduler/board';
 import type { BoardView } from '../view/board-view.ts';
 import { stripOf } from '../view/strip-view.ts';
 
-/** What of a board's score is set beside another's. */
+/** What of a board is set beside another's, by the one reckoning (CO7). */
 export interface BoardWeight {
   readonly money: number;
-  /** Of it what is for meals (CO17), what is hired by the day, and what is bought or made (CO13, CO14). */
-  readonly meals: number;
-  readonly hired: number;
-  readonly bought: number;
+  readonly parts: ReadonlyMap<CostKind, number>;
   /** 배우 대기 */
   readonly holdDays: number;
+  /** Minutes of the crew, as they are paid (LB11). */
   readonly overtime: number;
+  readonly night: number;
 }
 
-export function boardWeight(state: ProjectState, boardId: Id): BoardWeight | null {
-  const score = weighBoard(state, boardId);
-  if (!score) return null;
-  const { castHoldDays: holdDays, overtimeMinutes: overtime } = score.preferenceParts;
-  const { meals, elements: hired, bought } = score.moneyParts;
-  return { money: score.money, meals, hired, bought, holdDays, overtime };
+export function boardWeight(state: ProjectState, boardId: Id): BoardWeight {
+  const { won, tables } = costTables(state, boardId);
+  const { overtime, night } = sumOfHours(tables.days.flatMap(({ work }) => work?.hours ?? []));
+  const parts = new Map(tables.kinds.flatMap((row) => row.parts.map(({ kind, won: own }) => [kind, own])));
+  return { money: won, parts, holdDays: holdDays(state, boardId), overtime, night };
 }
 
 /** A fact of both boards; `by` is what the other one has more, empty where both are the same. */
@@ -44,23 +48,23 @@ export interface ComparedFact {
   readonly by: string;
 }
 
+/** CO17, CO13, CO14: told where it is, also where both boards have the same of it. */
+const ALWAYS_TOLD: readonly CostKind[] = ['elements', 'bought', 'meals'];
+
 /** What is counted, in the order in which it is read. Money only for whom it is shown. */
 export function compareFacts(
   mine: BoardView,
   theirs: BoardView,
-  weights: { readonly mine: BoardWeight | null; readonly theirs: BoardWeight | null },
+  weights: { readonly mine: BoardWeight; readonly theirs: BoardWeight },
   seesCost: boolean,
 ): readonly ComparedFact[] {
   const sum = (board: BoardView, count: (day: BoardView['days'][number]) => number) =>
     board.days.reduce((total, day) => total + count(day), 0);
   const counted = (label: string, count: (board: BoardView) => number, say: (n: number) => string) =>
     factOf(label, count(mine), count(theirs), say);
-  const weighed = (label: string, part: keyof BoardWeight, say: (n: number) => string): ComparedFact[] =>
-    weights.mine && weights.theirs
-      ? [factOf(label, weights.mine[part], weights.theirs[part], say)]
-      : [{ label, mine: '–', theirs: '–', by: '' }];
-  const isPaid = (part: 'meals' | 'hired' | 'bought') =>
-    [weights.mine, weights.theirs].some((weight) => weight !== null && weight[part] > 0);
+  const weighed = (label: string, count: (weight: BoardWeight) => number, say: (n: number) => string) =>
+    factOf(label, count(weights.mine), count(weights.theirs), say);
+  const hours = (n: number) => (n === 0 ? '없음' : formatDuration(n));
   return [
     counted(
       '촬영',
@@ -77,21 +81,30 @@ export function compareFacts(
       (board) => sum(board, (day) => day.moves + day.unplannedMoves),
       (n) => `${n}번`,
     ),
-    ...weighed('배우 대기', 'holdDays', (n) => `${n}일`),
-    ...weighed('초과 근로', 'overtime', (n) => (n === 0 ? '없음' : formatDuration(n))),
+    weighed(
+      '배우 대기',
+      (weight) => weight.holdDays,
+      (n) => `${n}일`,
+    ),
+    weighed('연장', ({ overtime }) => overtime, hours),
+    weighed('야간', ({ night }) => night, hours),
     counted(
       '점검',
       (board) => board.totals.findings,
       (n) => `${n}개`,
     ),
-    ...(seesCost ? weighed('예상 비용', 'money', won) : []),
-    ...(seesCost && isPaid('meals') ? weighed('그중 식대', 'meals', won) : []),
-    ...(seesCost && isPaid('hired') ? weighed('그중 품목 대여', 'hired', won) : []),
-    ...(seesCost && isPaid('bought') ? weighed('그중 품목 구입·제작', 'bought', won) : []),
+    ...(seesCost ? [weighed('예상 비용', ({ money }) => money, inWon), ...partFacts(weights)] : []),
   ];
 }
 
-const won = (amount: number): string => inWon(Math.round(amount));
+/** CO7: by what the two differ, and what of it nothing is compared by. */
+function partFacts(weights: { readonly mine: BoardWeight; readonly theirs: BoardWeight }): ComparedFact[] {
+  return COST_KINDS.flatMap((kind) => {
+    const [mine = 0, theirs = 0] = [weights.mine.parts.get(kind), weights.theirs.parts.get(kind)];
+    const isTold = mine !== theirs || (ALWAYS_TOLD.includes(kind) && mine > 0);
+    return isTold ? [factOf(`그중 ${COST_NAMES[kind]}`, mine, theirs, inWon)] : [];
+  });
+}
 
 function factOf(label: string, mine: number, theirs: number, say: (n: number) => string): ComparedFact {
   const by = theirs - mine;
@@ -112,11 +125,17 @@ export interface MovedScene {
   readonly waitsThere: boolean;
 }
 
-export function movedScenes(state: ProjectState, mine: Id, theirs: Id): readonly MovedScene[] {
+/** @param its the state of the other board, where it is another (TT40) */
+export function movedScenes(
+  state: ProjectState,
+  mine: Id,
+  theirs: Id,
+  its: ProjectState = state,
+): readonly MovedScene[] {
   const byDate = new Map(daysOf(state, mine).map((day) => [placeOf(day), day]));
   return scenesInOrder(state).flatMap((scene: Scene): MovedScene[] => {
     const here = timetableAllocation(state, scene._id, mine);
-    const there = timetableAllocation(state, scene._id, theirs);
+    const there = timetableAllocation(its, scene._id, theirs);
     if (here.map(placeOf).join() === there.map(placeOf).join()) return [];
     const strip = stripOf(state, scene);
     const target = there.length === 1 && here.length <= 1 ? byDate.get(placeOf(there[0]!)) : undefined;
@@ -150,12 +169,19 @@ export interface DifferentDay {
   readonly canTake: boolean;
 }
 
-export function differentDays(state: ProjectState, mine: Id, theirs: Id): readonly DifferentDay[] {
-  const placesOf = (boardId: Id) => new Map(daysOf(state, boardId).map((day) => [placeOf(day), day]));
-  const [here, there] = [placesOf(mine), placesOf(theirs)];
+/** @param its the state of the other board, where it is another (TT40) */
+export function differentDays(
+  state: ProjectState,
+  mine: Id,
+  theirs: Id,
+  its: ProjectState = state,
+): readonly DifferentDay[] {
+  const placesOf = (of: ProjectState, boardId: Id) =>
+    new Map(daysOf(of, boardId).map((day) => [placeOf(day), day]));
+  const [here, there] = [placesOf(state, mine), placesOf(its, theirs)];
   return [...new Set([...here.keys(), ...there.keys()])].sort().flatMap((place): DifferentDay[] => {
     const [day, other] = [here.get(place), there.get(place)];
-    const what = differenceOf(state, day, other);
+    const what = differenceOf(day && dayIn(state, day), other && dayIn(its, other));
     if (what === '') return [];
     const ids = { mine: day?._id ?? null, theirs: other?._id ?? null };
     const locked = day?.locked ?? false;
@@ -164,24 +190,28 @@ export function differentDays(state: ProjectState, mine: Id, theirs: Id): readon
   });
 }
 
-function differenceOf(state: ProjectState, day: Timetable | undefined, other: Timetable | undefined): string {
-  const [own, its] = [day, other].map((one) => (one ? scenesOf(state, one) : []));
-  if (!day) return `이 안에 없는 날 · ${sayDay(other!, its!)}`;
-  if (!other) return `이 안에만 있는 날 · ${sayDay(day, own!)}`;
-  if (day.dayKind !== other.dayKind) return `${day.dayKind} → ${other.dayKind}`;
-  if (orderOf(state, day) === orderOf(state, other)) return '';
-  const isSameSet = own!.toSorted().join() === its!.toSorted().join();
-  return isSameSet ? '씬은 같고 순서나 일정 줄이 달라요' : `${own!.length}씬 → ${its!.length}씬`;
+/** A day with what stands on it. */
+interface LaidDay {
+  readonly day: Timetable;
+  readonly rows: readonly TimetableRow[];
+}
+const dayIn = (state: ProjectState, day: Timetable): LaidDay => ({ day, rows: rowsOf(state, day._id) });
+
+function differenceOf(own: LaidDay | undefined, its: LaidDay | undefined): string {
+  if (!own) return `이 안에 없는 날 · ${sayDay(its!)}`;
+  if (!its) return `이 안에만 있는 날 · ${sayDay(own)}`;
+  if (own.day.dayKind !== its.day.dayKind) return `${own.day.dayKind} → ${its.day.dayKind}`;
+  if (orderOf(own) === orderOf(its)) return '';
+  const isSameSet = scenesOf(own).toSorted().join() === scenesOf(its).toSorted().join();
+  return isSameSet
+    ? '씬은 같고 순서나 일정 줄이 달라요'
+    : `${scenesOf(own).length}씬 → ${scenesOf(its).length}씬`;
 }
 
-const sayDay = ({ dayKind }: Timetable, scenes: readonly Id[]): string =>
-  dayKind === '촬영' ? `${scenes.length}씬` : dayKind;
+const sayDay = (one: LaidDay): string =>
+  one.day.dayKind === '촬영' ? `${scenesOf(one).length}씬` : one.day.dayKind;
 
-const scenesOf = (state: ProjectState, day: Timetable): readonly Id[] =>
-  rowsOf(state, day._id).flatMap((row) => row.sceneData ?? []);
+const scenesOf = ({ rows }: LaidDay): readonly Id[] => rows.flatMap((row) => row.sceneData ?? []);
 
-const orderOf = (state: ProjectState, day: Timetable): string =>
-  JSON.stringify([
-    day.calltime,
-    rowsOf(state, day._id).map(({ sceneData, part, phaseData }) => [sceneData, part, phaseData]),
-  ]);
+const orderOf = ({ day, rows }: LaidDay): string =>
+  JSON.stringify([day.calltime, rows.map(({ sceneData, part, phaseData }) => [sceneData, part, phaseData])]);
