@@ -84,7 +84,7 @@ describe('the table of prices', () => {
     await shows('오하린', 'day', '');
     await shows('순자', 'day', '기본값 500,000');
     await shows('순자', 'other', '기본값 250,000');
-    await page.getByText('스태프 하루 ₩7,500,000 (전체 단가)').waitFor();
+    await page.getByText('스태프 하루 ₩7,500,000 (기본값 30명)').waitFor();
     await press('Control+Shift+z');
     await shows('오하린', 'day', '250,000');
   });
@@ -126,6 +126,33 @@ describe('the table of prices', () => {
     await page.setViewportSize(DESK.viewport);
     await page.getByRole('button', { name: '단가', exact: true }).click();
     await page.getByRole('grid', { name: '단가표' }).waitFor();
+  });
+
+  it('CO6, CO21: beside it the rates of all are said, one by one, and taken back', async () => {
+    const dialog = page.getByRole('dialog', { name: '공통 단가' });
+    const open = () => page.getByRole('button', { name: '공통 단가' }).click();
+    await open();
+    expect(await axeViolations(page)).toEqual([]);
+    const second = dialog.getByLabel(/^B팀 촬영 하루/);
+    expect(await second.getAttribute('placeholder')).toBe('7,500,000');
+    const crew = dialog.getByLabel(/^스태프 하루/);
+    const save = async () => {
+      await dialog.getByRole('button', { name: '저장' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await crew.fill('6000000');
+    await second.fill('0');
+    await save();
+    await open();
+    expect([await crew.inputValue(), await second.inputValue()]).toEqual(['6,000,000', '0']);
+    // What was not said is still usual.
+    await dialog.getByLabel('식대 (한 사람 한 끼) · 기본값').waitFor();
+    await crew.fill('');
+    await save();
+    await open();
+    await dialog.getByLabel('스태프 하루 (8시간, 모두 합쳐) · 기본값').waitFor();
+    expect([await crew.inputValue(), await crew.getAttribute('placeholder')]).toEqual(['', '7,500,000']);
+    await page.keyboard.press('Escape');
   });
 
   it('CO11: is written on a phone, too, one below the other', async () => {

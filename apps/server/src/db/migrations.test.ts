@@ -26,14 +26,14 @@ afterAll(async () => {
 });
 
 /** The schema as it was before a migration. */
-async function migrateUpTo(name: string): Promise<void> {
+async function migrateUpTo(name: string, on: Client): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ddak-test-migrations-'));
   cpSync(FOLDER, folder, { recursive: true });
   const path = join(folder, 'meta', '_journal.json');
   const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
   const end = journal.entries.findIndex(({ tag }) => tag.endsWith(name));
   writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  await migrate(drizzle(client), { migrationsFolder: folder });
+  await migrate(drizzle(on), { migrationsFolder: folder });
   rmSync(folder, { recursive: true });
 }
 
@@ -44,7 +44,7 @@ const insert = (table: string, row: Record<string, unknown>) =>
 
 describe('a database of an older version', () => {
   it('FS1: whose versions name files of other projects: they lose the text, keep a file of their own, and the log says it', async () => {
-    await migrateUpTo('file_of_one_project');
+    await migrateUpTo('file_of_one_project', client);
     const [userId, theirs, mine, fileId] = [newId(), newId(), newId(), newId()];
     await insert('"user"', {
       ...{ id: userId, email: 'a@example.com', name: '김하은', phone: '', password_hash: '', consents: [] },
@@ -111,4 +111,34 @@ describe('a database of an older version', () => {
     for (const table of ['screenplay', 'file'])
       await client.query(`delete from ${table} where project_id = $1`, [theirs]);
   });
+});
+
+it('CO6: rates that were saved as they are usual were said by nobody', async () => {
+  const older = await emptyDatabase();
+  const before = new Client({ connectionString: older.url });
+  await before.connect();
+  await migrateUpTo('cost_rates', before);
+  const [projectId, id] = [newId(), newId()];
+  await before.query(`set ddak.account = 'system'`);
+  await before.query('insert into project_head (project_id, seq) values ($1, 7)', [projectId]);
+  await before.query(
+    `insert into project (id, title, project_type, episode_word, production_company, director, producer,
+       assistant_director, colour, default_calltime, minutes_per_eighth, minutes_per_cut, show_eighths, labour_rules)
+     values ($1, '밤', 'feature', '부', '', '', '', '', 0, 0, 1, 1, true, '{}')`,
+    [projectId],
+  );
+  await before.query(
+    `insert into cost_rates (id, project_id, meal_per_head, company_move, crew_day, shoot_day, drop_after_days)
+     values ($1, $2, 12000, 400000, 7500000, 0, 10)`,
+    [id, projectId],
+  );
+  await migrateDatabase(older.url);
+  const { rows } = await before.query(
+    'select meal_per_head, company_move, crew_day, shoot_day, second_shoot_day from cost_rates',
+  );
+  expect(rows).toEqual([
+    { meal_per_head: '12000', company_move: null, crew_day: null, shoot_day: '0', second_shoot_day: null },
+  ]);
+  await before.end();
+  await older.drop();
 });

@@ -1,6 +1,16 @@
 import { Production, publishSheet } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { boardCost, costTables, holdDays, type Id, rowsOf } from '../index.ts';
+import {
+  type BoardCosts,
+  boardCost,
+  boardCostsByDay,
+  costTables,
+  daysOf,
+  holdDays,
+  type Id,
+  type ProjectState,
+  rowsOf,
+} from '../index.ts';
 
 /** A scene of an hour on each of three days; the same actor on the first and the last, another on the second. */
 function film() {
@@ -98,4 +108,24 @@ describe('what a day costs that was shot', () => {
     report(days[0]!, 480, 900);
     expect(shot()).toEqual({ days: 1, won: 1_200_000 });
   });
+
+  it('TT40: costs the same in a draft that was made before, and stands there on its own day of that date', () => {
+    const { made, days, rows, report } = film();
+    const draft = made.newId();
+    made.run('copyBoard', { fromBoardId: made.boardId, boardId: draft, name: '2안' });
+    made.run('recordRow', { rowId: rows[1]!, patch: { state: 'dropped' } });
+    report(days[0]!, 480, 1080);
+    const [own, its] = [made.boardId, draft].map((id) => costsByDay(made.state, id));
+    expect(its!.won).toBe(own!.won);
+    expect([...its!.ofDays.values()]).toEqual([...own!.ofDays.values()]);
+    expect(daysOf(made.state, draft).map(({ _id }) => its!.ofDays.has(_id))).toEqual([true, true, true]);
+  });
 });
+
+function costsByDay(state: ProjectState, boardId: Id): BoardCosts {
+  const steps = boardCostsByDay(state, boardId);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -6,6 +6,7 @@ import { type LabourRules, rulesInForce } from '../labour/rules-in-force.ts';
 import { workedMinutes } from '../labour/work-day.ts';
 import { scenePlace } from '../scene/sets/scene-place.ts';
 import type { ProjectState } from '../state.ts';
+import { asIfPlan } from '../timetable/boards/as-if-plan.ts';
 import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { pricesOf } from './board-prices.ts';
@@ -57,8 +58,9 @@ export interface BoardCosts {
   readonly ofDays: ReadonlyMap<Id, number>;
 }
 
-/** CO16: the same added up by day, in steps: a large board is worked out between two turns of the page. */
-export function* boardCostsByDay(state: ProjectState, boardId: Id): Generator<void, BoardCosts> {
+/** CO16: the same added up by day, in steps: a large board is worked out between two turns of the page. Of a draft as TT40 has it. */
+export function* boardCostsByDay(drafted: ProjectState, boardId: Id): Generator<void, BoardCosts> {
+  const { state } = asIfPlan(drafted, boardId);
   yield* prepareCost(state, boardId);
   const { days, dates, prices, dayOf } = costedBoard(state, boardId);
   const found: CostLine[] = [];
@@ -66,15 +68,20 @@ export function* boardCostsByDay(state: ProjectState, boardId: Id): Generator<vo
     found.push(...lines);
     yield;
   }
+  const shownAs =
+    drafted === state ? null : new Map(daysOf(drafted, boardId).map((day) => [placeOf(day), day._id]));
   let won = 0;
   const ofDays = new Map<Id, number>();
   for (const line of inWholeWon(found)) {
-    const dayId = dayOf(line);
     won += line.won;
+    const day = state.timetable.get(dayOf(line) ?? '');
+    const dayId = day && (shownAs?.get(placeOf(day)) ?? day._id);
     if (dayId) ofDays.set(dayId, (ofDays.get(dayId) ?? 0) + line.won);
   }
   return { won, ofDays };
 }
+
+const placeOf = ({ tableDate, unit }: Timetable): string => `${tableDate}${unit}`;
 
 /**
  * CO20: what of it is for what was called and not shot. A proposal changes nothing of that, and knows of it by this amount

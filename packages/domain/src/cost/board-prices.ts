@@ -4,7 +4,7 @@ import type { ProjectState } from '../state.ts';
 import { travelMinutes } from '../timetable/travel-minutes.ts';
 import type { CostLine } from './cost-parts.ts';
 import type { CostedDay, Prices } from './costed-day.ts';
-import { crewDay, ratesOf } from './crew-rates.ts';
+import { crewDay, ratesOf, saidRates } from './crew-rates.ts';
 import { hireFees, paidOnce } from './item-fees.ts';
 import type { LocationCost, PersonPay } from './pay.ts';
 import { USUAL_COSTS } from './usual-costs.ts';
@@ -54,9 +54,12 @@ function isOneAddress({ location }: ProjectState, from: Id, to: Id): boolean {
 export type UsualShare = 'none' | 'some' | 'all';
 
 /** CO6: how far an amount of a board is reckoned with a usual price, not with one that somebody has said. */
-export function usualShare(state: ProjectState, { kind, of }: Pick<CostLine, 'kind' | 'of'>): UsualShare {
+export function usualShare(
+  state: ProjectState,
+  { kind, of, dayId }: Pick<CostLine, 'kind' | 'of'> & { readonly dayId: Id | null },
+): UsualShare {
   const allUnless = (isSaid: boolean): UsualShare => (isSaid ? 'none' : 'all');
-  const said = state.costRates.size > 0;
+  const said = saidRates(state);
   switch (kind) {
     case 'castWork':
       return allUnless((payOf(state, of!)?.dayRate ?? null) !== null);
@@ -67,13 +70,17 @@ export function usualShare(state: ProjectState, { kind, of }: Pick<CostLine, 'ki
     case 'crew':
     case 'overtime': {
       const { known, others } = crewDay(state);
-      if (said || others === 0) return 'none';
+      if (said.crewDay !== null || others === 0) return 'none';
       return known.size > 0 ? 'some' : 'all';
     }
-    case 'hired':
+    case 'hired': {
+      const isSecond = state.timetable.get(dayId ?? '')?.unit === 'B';
+      return allUnless(said.shootDay !== null || (isSecond && said.secondShootDay !== null));
+    }
     case 'moves':
+      return allUnless(said.companyMove !== null);
     case 'meals':
-      return allUnless(said);
+      return allUnless(said.mealPerHead !== null);
     case 'redress':
     case 'elements':
     case 'bought':

@@ -1,6 +1,6 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { USUAL_RATES } from './pay.ts';
+import { NO_RATES } from './pay.ts';
 
 function production() {
   const made = new Production();
@@ -37,7 +37,7 @@ describe('prices', () => {
     const { made } = production();
     made.run('setCostRates', { ratesId: made.newId(), patch: { mealPerHead: 9000 } });
     made.run('setCostRates', { ratesId: made.newId(), patch: { dropAfterDays: 7 } });
-    const rates = { ...USUAL_RATES, mealPerHead: 9000, dropAfterDays: 7 };
+    const rates = { ...NO_RATES, mealPerHead: 9000, dropAfterDays: 7 };
     expect([...made.state.costRates.values()]).toMatchObject([rates]);
   });
 

@@ -4,7 +4,10 @@ import { gapsOf, isReleased } from './cast-days.ts';
 import type { CostParts } from './cost-parts.ts';
 import type { CostedDay, Prices } from './costed-day.ts';
 import { inWholeWon, planCost } from './plan-cost.ts';
-import { USUAL_COSTS } from './usual-costs.ts';
+import { USUAL_COSTS, USUAL_CREW } from './usual-costs.ts';
+
+/** The usual day of a usual crew. */
+const CREW = USUAL_COSTS.crewHead.value * USUAL_CREW;
 
 const rules = rulesInForce();
 const dates = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
@@ -146,8 +149,8 @@ describe('usual costs', () => {
   });
 
   it('CO6: one day of twelve hours costs less than two of six, and a move more than the hour that it takes', () => {
-    const minute = (USUAL_COSTS.crewDay.value / rules.dayHours.value) * 1.5;
-    const day = USUAL_COSTS.crewDay.value + USUAL_COSTS.shootDay.value;
+    const minute = (CREW / rules.dayHours.value) * 1.5;
+    const day = CREW + USUAL_COSTS.shootDay.value;
     expect(day + 240 * minute).toBeLessThan(2 * day);
     expect(USUAL_COSTS.companyMove.value).toBeGreaterThan(0);
   });

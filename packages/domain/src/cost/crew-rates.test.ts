@@ -4,14 +4,13 @@ import { byTiers, paidMinutes } from '../labour/paid-minutes.ts';
 import { rulesInForce } from '../labour/rules-in-force.ts';
 import { boardCost } from './board-cost.ts';
 import { crewDay, crewRates, ratesOf } from './crew-rates.ts';
-import { USUAL_RATES } from './pay.ts';
 import { costTables } from './tables/cost-tables.ts';
-import { USUAL_CREW } from './usual-costs.ts';
+import { USUAL_COSTS, USUAL_CREW } from './usual-costs.ts';
 
 it('LB11 LB12: the crew costs half as much again on a public holiday, and twice beyond eight hours', () => {
   const { state } = new Production();
   const [plain, holiday] = [false, true].map((is) => crewRates(state, rulesInForce(), is));
-  const { crewDay, shootDay } = USUAL_RATES;
+  const { crewDay, shootDay } = ratesOf(state);
   expect(plain!.crewCost).toBe(crewDay + shootDay);
   expect(holiday!.crewCost).toBe(crewDay * 1.5 + shootDay);
   expect([plain!.hiredCost, holiday!.hiredCost]).toEqual([shootDay, shootDay]);
@@ -22,7 +21,7 @@ it('LB11 LB12: the crew costs half as much again on a public holiday, and twice 
 
 it('CO4 LB11: a whole day is paid by what its hours come to, on any day and under any rule set', () => {
   const { state } = new Production();
-  const minute = USUAL_RATES.crewDay / 480;
+  const minute = ratesOf(state).crewDay / 480;
   const sets = [420, 480, 600, 720].map((value) => ({ shootDay: { value }, shootDayFactor: { value: 2.5 } }));
   for (const rules of sets.map((set) => rulesInForce(set)))
     for (const holiday of [false, true])
@@ -65,7 +64,7 @@ function crewOf(count: number) {
 describe('the day of the crew', () => {
   it('CO4: is the pay of whom it is known, and of all others their share of the rate of the whole crew', () => {
     const { made, person, pay, cost, crewPaid } = crewOf(4);
-    const rate = USUAL_RATES.crewDay;
+    const rate = USUAL_COSTS.crewHead.value * USUAL_CREW;
     const without = cost() - rate;
     const people = () => crewDay(made.state);
     expect(people()).toMatchObject({ unpriced: 4, others: rate, sum: rate });
@@ -91,12 +90,45 @@ describe('the day of the crew', () => {
     const { made, pay } = crewOf(2);
     expect(crewDay(new Production().state)).toMatchObject({
       unpriced: USUAL_CREW,
-      others: USUAL_RATES.crewDay,
+      others: USUAL_COSTS.crewHead.value * USUAL_CREW,
     });
     pay(100_000, 100_000);
     const blind = { ...made.state, crew: new Map(), crewTeam: new Map() };
     const { others, sum } = crewDay(blind);
     expect(others).toBe((ratesOf(blind).crewDay * (USUAL_CREW - 2)) / USUAL_CREW);
     expect(sum).toBe(others + 200_000);
+  });
+
+  it('CO4, CO6: is the usual day of one for each of whom nobody has said it, of a crew that is larger than usual', () => {
+    const { made, person, pay, crewPaid } = crewOf(118);
+    const head = USUAL_COSTS.crewHead.value;
+    expect(crewPaid()).toMatchObject({ won: 118 * head, usual: 'all' });
+    person();
+    pay(400_000);
+    expect(crewPaid()).toMatchObject({ won: 118 * head + 400_000, usual: 'some' });
+    // What is said of something else says nothing of the crew.
+    made.run('setCostRates', { ratesId: made.newId(), patch: { mealPerHead: 12_000 } });
+    expect(crewPaid()).toMatchObject({ won: 118 * head + 400_000, usual: 'some' });
+    made.run('setCostRates', { ratesId: made.newId(), patch: { crewDay: 11_900_000 } });
+    expect(crewPaid()).toMatchObject({ won: 118 * 100_000 + 400_000, usual: 'none' });
+    made.run('setCostRates', { ratesId: made.newId(), patch: { crewDay: null } });
+    expect(crewPaid()).toMatchObject({ won: 118 * head + 400_000, usual: 'some' });
+  });
+
+  it('CO21: what a day of the second unit hires is as much as of the first, until it is said', () => {
+    const { made } = crewOf(1);
+    const second = made.day('2026-12-02', { unit: 'B' });
+    made.allocate(second, made.scene(2, { plannedMinutes: 60 }));
+    const hired = () =>
+      costTables(made.state, made.boardId).tables.days.map(({ parts }) =>
+        parts.flatMap(({ kind, won }) => (kind === 'hired' ? [won] : [])),
+      );
+    expect(hired()).toEqual([[7_500_000], [7_500_000]]);
+    made.run('setCostRates', { ratesId: made.newId(), patch: { secondShootDay: 2_000_000 } });
+    expect(hired()).toEqual([[7_500_000], [2_000_000]]);
+    const kinds = () => costTables(made.state, made.boardId).tables.kinds.find(({ key }) => key === 'hired');
+    expect(kinds()).toMatchObject({ won: 9_500_000, usual: 'some' });
+    made.run('setCostRates', { ratesId: made.newId(), patch: { shootDay: 0, secondShootDay: null } });
+    expect(hired()).toEqual([[], []]);
   });
 });

@@ -2,8 +2,8 @@ import type { Id } from '../kernel/id.ts';
 import type { LabourRules } from '../labour/rules-in-force.ts';
 import type { ProjectState } from '../state.ts';
 import { type DayCrew, isOfDay } from './day-crew.ts';
-import { USUAL_RATES } from './pay.ts';
-import { USUAL_CREW } from './usual-costs.ts';
+import { type CostRates, NO_RATES } from './pay.ts';
+import { USUAL_COSTS, USUAL_CREW } from './usual-costs.ts';
 import { wagesOf } from './wages-of.ts';
 
 /** What the crew costs on a shooting day: the whole plain day, and by the minute where it is more than that. */
@@ -17,8 +17,32 @@ export interface CrewRates {
   readonly nightPerMinute: number;
 }
 
-/** What things cost by the piece: as the production says, else as usual (CO6). */
-export const ratesOf = (state: ProjectState) => [...state.costRates.values()][0] ?? USUAL_RATES;
+/** CO4: for so many the usual day of the crew is reckoned: a list that is still short is not taken for a small crew. */
+export const usualHeads = (state: Pick<ProjectState, 'crew' | 'crewTeam'>): number =>
+  Math.max(USUAL_CREW, crewSize(state));
+
+/** What is reckoned with by the piece. */
+export type Rates = { readonly [Key in keyof typeof NO_RATES]: number };
+
+/** What the production has said of it. */
+export const saidRates = ({
+  costRates,
+}: Pick<ProjectState, 'costRates'>): Omit<CostRates, '_id' | 'projectId'> =>
+  costRates.values().next().value ?? NO_RATES;
+
+/** What things cost by the piece: as the production says, else as usual (CO6): of the crew for each of its people (CO4). */
+export function ratesOf(state: Pick<ProjectState, 'costRates' | 'crew' | 'crewTeam'>): Rates {
+  const { mealPerHead, companyMove, crewDay, shootDay, secondShootDay, dropAfterDays } = saidRates(state);
+  const hired = shootDay ?? USUAL_COSTS.shootDay.value;
+  return {
+    mealPerHead: mealPerHead ?? USUAL_COSTS.mealHead.value,
+    companyMove: companyMove ?? USUAL_COSTS.companyMove.value,
+    crewDay: crewDay ?? USUAL_COSTS.crewHead.value * usualHeads(state),
+    shootDay: hired,
+    secondShootDay: secondShootDay ?? hired,
+    dropAfterDays,
+  };
+}
 
 /** CO4, CO6, LB11: what the day costs beside its people, the crew's plain day, and what is added by its hours. */
 export function crewRates(
@@ -29,7 +53,9 @@ export function crewRates(
 ): CrewRates {
   const people = crewDay(state, who).sum;
   const { plain, overtime, nightPerMinute } = wagesOf(people, rules, { holiday: isHoliday, shooting: true });
-  const hiredCost = ratesOf(state).shootDay;
+  const { shootDay, secondShootDay } = ratesOf(state);
+  // CO21
+  const hiredCost = who?.unit === 'B' ? secondShootDay : shootDay;
   return {
     crewCost: plain + hiredCost,
     hiredCost,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { breakdownItemSchema } from '../breakdown/breakdown-item.ts';
 import { idSchema } from '../kernel/id.ts';
-import { USUAL_COSTS } from './usual-costs.ts';
 
 /** Won, whole. */
 export const wonSchema = z.int().min(0).max(10_000_000_000);
@@ -46,28 +45,31 @@ export const itemCostSchema = z.object({
 });
 export type ItemCost = z.infer<typeof itemCostSchema>;
 
-/** What things cost in a production by the piece. One row for a project. */
+/** What things cost in a production by the piece; null: nobody has said so, and what is reckoned with is usual (CO6). One row for a project. */
 export const costRatesSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
   /** CO17: for each meal and head. */
-  mealPerHead: wonSchema,
+  mealPerHead: wonSchema.nullable(),
   /** For each move of the company inside a day. */
-  companyMove: wonSchema,
-  /** The crew's day where its people have no pay of their own, for eight hours. */
-  crewDay: wonSchema,
+  companyMove: wonSchema.nullable(),
+  /** The day of the whole crew where its people have no pay of their own, for eight hours. */
+  crewDay: wonSchema.nullable(),
   /** What a shooting day costs beside its people, however long it is: equipment, vehicles. */
-  shootDay: wonSchema,
+  shootDay: wonSchema.nullable(),
+  /** CO21: the same of a day of the second unit; null: as much as of the first. */
+  secondShootDay: wonSchema.nullable(),
   /** CO2: from so many free days on an actor is released and taken up again. */
   dropAfterDays: z.int().min(1).max(365),
 });
 export type CostRates = z.infer<typeof costRatesSchema>;
 
-/** CO6: what is reckoned with until the production says otherwise; ten days release an actor. */
-export const USUAL_RATES = {
-  mealPerHead: USUAL_COSTS.mealHead.value,
-  companyMove: USUAL_COSTS.companyMove.value,
-  crewDay: USUAL_COSTS.crewDay.value,
-  shootDay: USUAL_COSTS.shootDay.value,
+/** What a production has said of its rates before anybody says something; ten days release an actor. */
+export const NO_RATES = {
+  mealPerHead: null,
+  companyMove: null,
+  crewDay: null,
+  shootDay: null,
+  secondShootDay: null,
   dropAfterDays: 10,
-} as const;
+} as const satisfies Omit<CostRates, '_id' | 'projectId'>;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { insert, update } from '../change.ts';
 import { changes, defineCommand } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
-import { costRatesSchema, USUAL_RATES } from './pay.ts';
+import { costRatesSchema, NO_RATES } from './pay.ts';
 
-/** Sets what things cost by the piece: what is given changes, the rest stays. One row a project. */
+/** Sets what things cost by the piece: what is given changes, the rest stays; null takes it back (CO6). One row a project. */
 export const setCostRates = defineCommand({
   name: 'setCostRates',
   args: z.object({
@@ -16,6 +16,6 @@ export const setCostRates = defineCommand({
     const [present] = state.costRates.values();
     if (present) return changes([update('costRates', present, args.patch)]);
     const { projectId } = ctx;
-    return changes([insert('costRates', { _id: args.ratesId, projectId, ...USUAL_RATES, ...args.patch })]);
+    return changes([insert('costRates', { _id: args.ratesId, projectId, ...NO_RATES, ...args.patch })]);
   },
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyChanges, planUndo } from '../index.ts';
 import { rulesInForce } from '../labour/rules-in-force.ts';
 import { boardCost } from './board-cost.ts';
-import { crewRates } from './crew-rates.ts';
+import { crewRates, ratesOf } from './crew-rates.ts';
 import { MOST_PRICES } from './set-prices.ts';
 import { USUAL_COSTS } from './usual-costs.ts';
 
@@ -93,7 +93,7 @@ describe('prices that are set in a table', () => {
     // 0 is a price; what has none is usual: the place's day, and the crew, of whom nobody's day is known.
     expect(boardCost(made.state, made.boardId)).toBe(usual - USUAL_COSTS.castDay.value);
     const rates = crewRates(made.state, rulesInForce(undefined), false);
-    expect(rates.crewCost - rates.hiredCost).toBe(USUAL_COSTS.crewDay.value);
+    expect(rates.crewCost - rates.hiredCost).toBe(ratesOf(made.state).crewDay);
     made.run('setPrices', { people: [person({ dayRate: null })], places: [] });
     expect(boardCost(made.state, made.boardId)).toBe(usual);
   });

@@ -25,13 +25,14 @@ export const USUAL_COSTS = {
     name: '촬영 하루 (장비·차량·진행)',
     value: 7_500_000,
     reason:
-      'What is hired by the day however long it is: camera, light, grip, vehicles; as much as the crew.',
+      'What is hired by the day however long it is: camera, light, grip, vehicles; as much as a crew of thirty.',
   },
-  crewDay: {
+  crewHead: {
     ...SET,
-    name: '스태프 하루 (8시간)',
-    value: 7_500_000,
-    reason: 'Thirty people at ₩250,000; overtime and night follow from it by LB11.',
+    name: '스태프 한 사람 하루 (8시간)',
+    value: 250_000,
+    reason:
+      'Between an assistant, whose least wage by law is some ₩82,000 for eight hours in 2026, and the head of a team; overtime and night follow from it by LB11.',
   },
   castDay: {
     ...SET,

@@ -48,6 +48,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['f46bddcf4367', 'extras are called by names as long as the breakdown has them'],
   ['4b6aced93668', 'actors and extras are called to a place of their own'],
   ['041a4ab85879', 'teams say which unit they work with'],
+  ['730fc75ed7cd', 'each rate may be one that nobody has said, and the second unit has its own'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

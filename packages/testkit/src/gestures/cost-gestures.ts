@@ -30,6 +30,11 @@ export const costGestures = {
   },
   setCostRates: (hand) => ({
     ratesId: hand.newId(),
-    patch: hand.patch({ mealPerHead: () => hand.int(0, 20) * 1000, dropAfterDays: () => hand.int(1, 20) }),
+    patch: hand.patch({
+      mealPerHead: () => hand.int(0, 20) * 1000,
+      crewDay: () => (hand.int(0, 2) === 0 ? null : hand.int(0, 30) * 1_000_000),
+      secondShootDay: () => hand.int(0, 5) * 1_000_000,
+      dropAfterDays: () => hand.int(1, 20),
+    }),
   }),
 } satisfies GesturesFor<'setPersonPay' | 'setLocationCost' | 'setPrices' | 'setItemCost' | 'setCostRates'>;

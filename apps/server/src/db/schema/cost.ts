@@ -73,10 +73,11 @@ export const costRates = pgTable(
   {
     _id: id(),
     projectId: ofProject(),
-    mealPerHead: won('meal_per_head'),
-    companyMove: won('company_move'),
-    crewDay: won('crew_day'),
-    shootDay: won('shoot_day').default(0),
+    mealPerHead: wonOrNone('meal_per_head'),
+    companyMove: wonOrNone('company_move'),
+    crewDay: wonOrNone('crew_day'),
+    shootDay: wonOrNone('shoot_day'),
+    secondShootDay: wonOrNone('second_shoot_day'),
     dropAfterDays: integer('drop_after_days').notNull(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { Field } from '@ddak/ui';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
-const MOST = 10_000_000_000;
+export const MOST_WON = 10_000_000_000;
 
 /** Whole won, written with its commas. Empty counts as nothing. */
 export function WonField(props: {
@@ -30,7 +30,7 @@ export function WonField(props: {
           }
           onChange={(event) => {
             const digits = event.target.value.replace(/\D/g, '');
-            props.onChange(Math.min(MOST, Number(digits)));
+            props.onChange(Math.min(MOST_WON, Number(digits)));
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Id } from '../../kernel/id.ts';
 import { sumOfHours } from '../../labour/worked-hours.ts';
 import type { ProjectState } from '../../state.ts';
-import { crewDay } from '../crew-rates.ts';
+import { crewDay, saidRates } from '../crew-rates.ts';
 import { type DayCrew, dayCrewOf } from '../day-crew.ts';
 import { type CostRow, costRow, dearestFirst, type TableLine } from './cost-row.ts';
 import type { workHours } from './work-hours.ts';
@@ -67,7 +67,7 @@ function shareLines(
 ): void {
   const days = lines.flatMap(({ dayId }) => dayId ?? []);
   const { known, others } = crewDay(state, crewOf(state, days[0] ?? null));
-  const usualOthers = state.costRates.size === 0 ? ('all' as const) : ('none' as const);
+  const usualOthers = saidRates(state).crewDay === null ? ('all' as const) : ('none' as const);
   const paid = [
     ...[...known].map(([id, won]) => ({ id, won, usual: 'none' as const })),
     { id: null, won: others, usual: usualOthers },

@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
+import { CostRatesDialog } from '../../../platform/cost-rates/CostRatesDialog.tsx';
 import { ListToolsPlace } from '../../../platform/grid/list-grid/ListTools.tsx';
 import { LIST_HEAD } from '../../../platform/grid/list-grid/list-head.ts';
 import { StatusFacts } from '../../../platform/StatusFacts.tsx';
@@ -38,6 +39,7 @@ export default function PricesScreen() {
   const canEdit = useCan('cost', 'write');
   const isPhone = useIsPhone();
   const [search, setSearch] = useState('');
+  const [ratesOpen, setRatesOpen] = useState(false);
   const groups = useMemo(() => priceGroups(state, search), [state, search]);
   const grid = usePriceGrid(groups, canEdit);
   const all = useMemo(() => priceGroups(state).flatMap(({ rows }) => rows), [state]);
@@ -49,6 +51,7 @@ export default function PricesScreen() {
         <CostViews />
         {all.length > 0 ? <Chip>{all.length}</Chip> : null}
         <Grow />
+        <Button onClick={() => setRatesOpen(true)}>공통 단가</Button>
       </TopBar>
       {all.length === 0 ? (
         <EmptyState
@@ -85,6 +88,7 @@ export default function PricesScreen() {
           )}
         </Work>
       )}
+      {ratesOpen ? <CostRatesDialog onClose={() => setRatesOpen(false)} /> : null}
       <StatusFacts>
         {totals.map((fact) => (
           <span key={fact}>{fact}</span>

@@ -1,4 +1,4 @@
-import { boardCost, crewDay, currentBoard, type ProjectState } from '@ddak/domain';
+import { boardCost, crewDay, currentBoard, type ProjectState, saidRates, usualHeads } from '@ddak/domain';
 import type { PriceRow } from './price-rows.ts';
 
 const inWon = (won: number): string => `₩${won.toLocaleString('ko-KR')}`;
@@ -24,9 +24,12 @@ export function priceTotals(state: ProjectState, rows: readonly PriceRow[]): str
 
 function crewTotals(state: ProjectState): string[] {
   const { known, unpriced, others, sum: all } = crewDay(state);
-  if (known.size === 0) return [`스태프 하루 ${inWon(all)} (전체 단가)`];
+  const isUsual = saidRates(state).crewDay === null;
+  const rate = isUsual ? `기본값 ${usualHeads(state)}명` : '전체 단가';
+  if (known.size === 0) return [`스태프 하루 ${inWon(all)} (${rate})`];
+  const share = isUsual ? '기본값' : '전체 단가';
   return [
     `스태프 ${known.size + unpriced}명 하루 ${inWon(all)}`,
-    ...(unpriced > 0 ? [`그중 일당이 없는 ${unpriced}명은 전체 단가의 몫 ${inWon(others)}`] : []),
+    ...(unpriced > 0 ? [`그중 일당이 없는 ${unpriced}명은 ${share}의 몫 ${inWon(others)}`] : []),
   ];
 }

@@ -159,12 +159,17 @@ describe('the table of prices', () => {
     const { made, look, put, junho, minseo, dohyun } = film();
     expect(priceTotals(made.state, look().list)).toEqual([
       '배우 2명 하루 ₩1,000,000',
-      '스태프 하루 ₩7,500,000 (전체 단가)',
+      '스태프 하루 ₩7,500,000 (기본값 30명)',
     ]);
     put([[dohyun, 'day', '40만']]);
     expect(priceTotals(made.state, look().list).slice(1)).toEqual([
       '스태프 2명 하루 ₩4,150,000',
-      '그중 일당이 없는 1명은 전체 단가의 몫 ₩3,750,000',
+      '그중 일당이 없는 1명은 기본값의 몫 ₩3,750,000',
+    ]);
+    made.run('setCostRates', { ratesId: made.newId(), patch: { crewDay: 6_000_000 } });
+    expect(priceTotals(made.state, look().list).slice(1)).toEqual([
+      '스태프 2명 하루 ₩3,400,000',
+      '그중 일당이 없는 1명은 전체 단가의 몫 ₩3,000,000',
     ]);
     const scene = made.scene(1);
     made.run('castScenes', { sceneIds: [scene], add: [junho], remove: [] });

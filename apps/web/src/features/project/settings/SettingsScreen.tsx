@@ -1,11 +1,11 @@
 import { LABOUR_RULE_IDS } from '@ddak/domain';
 import { Page, PageBody, TopBar } from '@ddak/ui';
 import { useState } from 'react';
+import { CostRatesDialog } from '../../../platform/cost-rates/CostRatesDialog.tsx';
 import { Parts } from '../../../platform/Parts.tsx';
-import { useCan, useProjectId, useProjectSelector } from '../../../sync/hooks.ts';
+import { useCan, useProjectId, useProjectSelector, useProjectState } from '../../../sync/hooks.ts';
 import { ExportPart } from '../export/ExportPart.tsx';
 import { ArchivePart } from './ArchivePart.tsx';
-import { CostRatesDialog } from './CostRatesDialog.tsx';
 import { DayDefaultsDialog } from './DayDefaultsDialog.tsx';
 import { DeletePart } from './DeletePart.tsx';
 import { FactorDemandPart } from './FactorDemandPart.tsx';
@@ -26,7 +26,7 @@ export default function SettingsScreen() {
   const canArchive = useCan('project', 'write', { whileArchived: true });
   const seesCost = useCan('cost', 'read');
   const canPrice = useCan('cost', 'write');
-  const rates = useProjectSelector((state) => [...state.costRates.values()][0]);
+  const state = useProjectState();
   const [opened, setOpened] = useState<'info' | 'time' | 'day' | 'labour' | 'rates' | null>(null);
   const close = () => setOpened(null);
   return (
@@ -77,7 +77,7 @@ export default function SettingsScreen() {
             <FactsPart
               title="공통 단가"
               hint="식대와 이동, 스태프 하루의 비용이에요."
-              facts={rateFacts(rates)}
+              facts={rateFacts(state)}
               canEdit={canPrice}
               onOpen={() => setOpened('rates')}
             />

@@ -1,4 +1,4 @@
-import { applyChanges, emptyState, type ProjectState, planCommand, USUAL_RATES } from '@ddak/domain';
+import { applyChanges, emptyState, type ProjectState, planCommand } from '@ddak/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/new-id.ts';
 import {
@@ -83,10 +83,22 @@ describe('what is set in a project, in words', () => {
   });
 
   it('CO6: says which prices are usual ones', () => {
-    expect(read(rateFacts(undefined))[2]).toMatch(/^식대 · ₩[\d,]+ · 기본값$/);
-    expect(read(rateFacts({ ...USUAL_RATES, mealPerHead: 9500, dropAfterDays: 7 })).slice(2)).toEqual([
+    expect(read(rateFacts(state))).toEqual([
+      '스태프 하루 · ₩7,500,000 · 기본값',
+      '촬영 하루 · ₩7,500,000 · 기본값',
+      '식대 · ₩10,000 · 기본값',
+      '하루 안의 이동 · ₩400,000 · 기본값',
+      '배우 대기를 끊는 기간 · 10일 이상',
+    ]);
+    const patch = { mealPerHead: 9500, secondShootDay: 0, dropAfterDays: 7 };
+    run('setCostRates', { ratesId: newId(), patch });
+    // One of them said says nothing of the others.
+    expect(read(rateFacts(state))).toEqual([
+      '스태프 하루 · ₩7,500,000 · 기본값',
+      '촬영 하루 · ₩7,500,000 · 기본값',
+      'B팀 촬영 하루 · ₩0',
       '식대 · ₩9,500',
-      expect.stringMatching(/^하루 안의 이동 · ₩[\d,]+$/),
+      '하루 안의 이동 · ₩400,000 · 기본값',
       '배우 대기를 끊는 기간 · 7일 이상',
     ]);
   });

@@ -1,14 +1,15 @@
 import {
-  type CostRates,
   formatClock,
   formatDuration,
   inWon,
   LABOUR_RULE_IDS,
   type Project,
+  type ProjectState,
   phaseText,
+  ratesOf,
   rulesInForce,
+  saidRates,
   shortDate,
-  USUAL_RATES,
 } from '@ddak/domain';
 import { unitWord, writeValue } from './labour-values.ts';
 
@@ -85,17 +86,19 @@ export function labourFacts({ labourRules }: Project): readonly SettingsFact[] {
   );
 }
 
-type Rates = Omit<CostRates, '_id' | 'projectId'>;
-
 /** CO6: what things cost by the piece; what nobody has entered is the usual amount. */
-export function rateFacts(known: Rates | undefined): readonly SettingsFact[] {
-  const rates = known ?? USUAL_RATES;
-  const marks = known ? {} : { marks: ['기본값'] };
+export function rateFacts(state: ProjectState): readonly SettingsFact[] {
+  const [said, rates] = [saidRates(state), ratesOf(state)];
+  const won = (label: string, key: Exclude<keyof typeof rates, 'dropAfterDays'>): SettingsFact => ({
+    ...{ label, value: inWon(rates[key]) },
+    ...(said[key] === null ? { marks: ['기본값'] } : {}),
+  });
   return [
-    { label: '스태프 하루', value: inWon(rates.crewDay), ...marks },
-    { label: '촬영 하루', value: inWon(rates.shootDay), ...marks },
-    { label: '식대', value: inWon(rates.mealPerHead), ...marks },
-    { label: '하루 안의 이동', value: inWon(rates.companyMove), ...marks },
-    { label: '배우 대기를 끊는 기간', value: `${rates.dropAfterDays}일 이상`, ...marks },
+    won('스태프 하루', 'crewDay'),
+    won('촬영 하루', 'shootDay'),
+    ...(said.secondShootDay === null ? [] : [won('B팀 촬영 하루', 'secondShootDay')]),
+    won('식대', 'mealPerHead'),
+    won('하루 안의 이동', 'companyMove'),
+    { label: '배우 대기를 끊는 기간', value: `${rates.dropAfterDays}일 이상` },
   ];
 }

@@ -8,8 +8,8 @@ import {
   type Id,
   paidMinutes,
   rowsOf,
+  ratesOf,
   rulesInForce,
-  USUAL_RATES,
   workDayOf,
 } from '@ddak/domain';
 import { readProblem } from '@ddak/scheduler';
@@ -106,7 +106,7 @@ function crewByLaw({ state, boardId }: Production): number {
     const byHours = paidMinutes(whole, rules);
     return byHours.paid + (night - byHours.night) * (rules.nightPremium.value / 100);
   });
-  return (paid.reduce((sum, minutes) => sum + minutes, 0) * USUAL_RATES.crewDay) / plain;
+  return (paid.reduce((sum, minutes) => sum + minutes, 0) * ratesOf(state).crewDay) / plain;
 }
 
 it('CO7 LB11: the crew of a board costs what the labour rules pay it, with breaks, nights and holidays', () => {
