@@ -82,6 +82,7 @@ export const COMMAND_LABELS = {
   setPrices: '단가 바꾸기',
   setItemCost: '품목 비용 바꾸기',
   setCostRates: '비용 기준 바꾸기',
+  setBudget: '예산 바꾸기',
   addBoard: '안 더하기',
   copyBoard: '안 복사하기',
   editBoard: '안 이름 바꾸기',

@@ -33,6 +33,7 @@ import { editComment } from './comment/edit-comment.ts';
 import { removeComment } from './comment/remove-comment.ts';
 import { reopenComment } from './comment/reopen-comment.ts';
 import { resolveComment } from './comment/resolve-comment.ts';
+import { setBudget } from './cost/budget/set-budget.ts';
 import { setCostRates } from './cost/set-cost-rates.ts';
 import { setItemCost } from './cost/set-item-cost.ts';
 import { setLocationCost } from './cost/set-location-cost.ts';
@@ -215,6 +216,7 @@ export const COMMANDS = {
   setPrices,
   setItemCost,
   setCostRates,
+  setBudget,
   addBoard,
   copyBoard,
   editBoard,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
 import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -81,4 +82,40 @@ it('CO6: of an actor of whom nobody has said a price it is shown what is reckone
   expect(await dialog.getByLabel('촬영하는 날', { exact: true }).inputValue()).toBe('900,000');
   // What was left as it is usual, nobody has said.
   expect(await dialog.getByLabel('대기하는 날 · 기본값').inputValue()).toBe('250,000');
+});
+
+it('CO22, CO20: a budget is pasted out of a spreadsheet, and stands beside the plan and what was shot of it', async () => {
+  const film = await sceneBoard(owner, 2, [[1], [2]]);
+  const report = { reportId: newId(), timetableId: film.days[0]!, cuts: [], calls: [] };
+  await owner.run(film.projectId, 'editDayReport', {
+    ...report,
+    patch: { gatheredAt: 420, releasedAt: 420 + 600 },
+  });
+  const { page } = await workplace.signedIn(owner, `/projects/${film.projectId}/costs?view=plan`);
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell');
+  await page.getByRole('columnheader', { name: '찍은 날' }).waitFor();
+  // Two hours beyond the day: 7,500,000 / 8 × 1.5 × 2.
+  expect(await row('연장').allInnerTexts()).toEqual(expect.arrayContaining(['₩2,812,500']));
+  await page.getByRole('button', { name: '예산 적기' }).click();
+  const dialog = page.getByRole('dialog', { name: '예산' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lines =
+    '스태프 인건비\t1천만\r\n장비\t1000만\r\n차량\t5,000,000\r\n후반 작업\t2억\r\n합계\t2억 2500만';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), lines);
+  await dialog.getByLabel('배우 출연').click();
+  await page.keyboard.press('Control+v');
+  await dialog.getByText('넣지 않은 줄: 후반 작업').waitFor();
+  expect(await dialog.getByLabel('장비·차량').inputValue()).toBe('15,000,000');
+  await dialog.getByLabel('배우 출연').fill('협의');
+  expect(await dialog.getByRole('button', { name: '저장' }).isDisabled()).toBe(true);
+  await dialog.getByLabel('배우 출연').fill('');
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('row', { name: /^스태프.*₩5,000,000 초과/ }).waitFor();
+  await page.getByRole('row', { name: /^장비·차량.*남은 것 없음/ }).waitFor();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: '예산 적기' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(workplace.errors()).toEqual([]);
 });

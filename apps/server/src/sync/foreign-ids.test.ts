@@ -73,6 +73,7 @@ const NAMES_NO_ROW =
 
 /** Rows of which a project, or somebody in it, has one, and may have it already. */
 const MADE_ONCE: Readonly<Record<string, TableName>> = {
+  'setBudget.ratesId': 'costRates',
   'setCostRates.ratesId': 'costRates',
   'planElement.planId': 'elementPlan',
   'mapColumns.mappingId': 'columnMapping',

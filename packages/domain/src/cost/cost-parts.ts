@@ -34,7 +34,7 @@ export const COST_NAMES: Readonly<Record<CostKind, string>> = {
   moves: '이동',
   meals: '식대',
 };
-export const COST_KINDS = Object.keys(COST_NAMES) as readonly CostKind[];
+export const COST_KINDS = Object.keys(COST_NAMES) as readonly string[] as readonly [CostKind, ...CostKind[]];
 
 /** CO16: one amount of a plan. What it is for, and when, as far as it is for something. */
 export interface CostLine {

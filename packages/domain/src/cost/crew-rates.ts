@@ -22,7 +22,7 @@ export const usualHeads = (state: Pick<ProjectState, 'crew' | 'crewTeam'>): numb
   Math.max(USUAL_CREW, crewSize(state));
 
 /** What is reckoned with by the piece. */
-export type Rates = { readonly [Key in keyof typeof NO_RATES]: number };
+export type Rates = { readonly [Key in Exclude<keyof typeof NO_RATES, 'budget'>]: number };
 
 /** What the production has said of it. */
 export const saidRates = ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { breakdownItemSchema } from '../breakdown/breakdown-item.ts';
 import { idSchema } from '../kernel/id.ts';
+import { COST_KINDS } from './cost-parts.ts';
 
 /** Won, whole. */
 export const wonSchema = z.int().min(0).max(10_000_000_000);
@@ -61,6 +62,8 @@ export const costRatesSchema = z.object({
   secondShootDay: wonSchema.nullable(),
   /** CO2: from so many free days on an actor is released and taken up again. */
   dropAfterDays: z.int().min(1).max(365),
+  /** CO22: what there is to be spent of each kind of cost; of what is not in it nobody has said. */
+  budget: z.partialRecord(z.enum(COST_KINDS), wonSchema),
 });
 export type CostRates = z.infer<typeof costRatesSchema>;
 
@@ -72,4 +75,5 @@ export const NO_RATES = {
   shootDay: null,
   secondShootDay: null,
   dropAfterDays: 10,
+  budget: {},
 } as const satisfies Omit<CostRates, '_id' | 'projectId'>;

@@ -1,12 +1,19 @@
 import { wonSchema } from './pay.ts';
 
-const UNITS: Readonly<Record<string, number>> = { 천: 1000, 만: 10_000, 억: 100_000_000 };
+const UNITS: Readonly<Record<string, number>> = {
+  천: 1000,
+  만: 10_000,
+  십만: 100_000,
+  백만: 1_000_000,
+  천만: 10_000_000,
+  억: 100_000_000,
+};
 /** `250`, `250,000`, `2.5` */
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
-const PART = new RegExp(`(${NUMBER})([천만억]?)`, 'gy');
+const PART = new RegExp(`(${NUMBER})((?:[십백천]?만|[천억])?)`, 'gy');
 
 /**
- * CO11: an amount as people and spreadsheets write it, in whole won: `250,000`, `25만`, `₩250,000`, `250000원`, `1만 5천`.
+ * CO11: an amount as people and spreadsheets write it, in whole won: `250,000`, `25만`, `₩250,000`, `250000원`, `1만 5천`, `1억 2천만`.
  * Null: it is no amount, is below nothing, or more than a price can be.
  */
 export function readWon(text: string): number | null {

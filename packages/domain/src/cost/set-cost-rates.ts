@@ -9,7 +9,7 @@ export const setCostRates = defineCommand({
   name: 'setCostRates',
   args: z.object({
     ratesId: idSchema,
-    patch: costRatesSchema.omit({ _id: true, projectId: true }).partial(),
+    patch: costRatesSchema.omit({ _id: true, projectId: true, budget: true }).partial(),
   }),
   needs: { section: 'cost', right: 'write' },
   plan(state, args, ctx) {

@@ -300,3 +300,15 @@ it('RE13, CO16: tells what the plan costs, each way with its sum', () => {
   expect(column(report, 'name')[1]).toEqual(['1회차', '2회차', '3회차']);
   expect(column(report, 'usual')[0]).toContain('기본값');
 });
+
+it('RE13, CO22: tells the kinds beside their budget, and leaves the columns out where nobody has said one', () => {
+  const { production } = shootingDay();
+  const keys = () => reported(production, 'costs').columns.map(({ key }) => key);
+  expect(keys()).not.toContain('budget');
+  production.run('setBudget', { ratesId: production.newId(), budget: { crew: 1 } });
+  expect(keys()).toEqual(expect.arrayContaining(['budget', 'left']));
+  const report = reported(production, 'costs');
+  const [crew] = report.groups[0]!.rows.filter(({ key }) => key === 'crew');
+  const of = (key: string) => crew!.cells[keys().indexOf(key)];
+  expect([of('budget'), of('left')]).toEqual([1, 1 - Number(of('won'))]);
+});

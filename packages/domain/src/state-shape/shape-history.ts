@@ -49,6 +49,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['4b6aced93668', 'actors and extras are called to a place of their own'],
   ['041a4ab85879', 'teams say which unit they work with'],
   ['730fc75ed7cd', 'each rate may be one that nobody has said, and the second unit has its own'],
+  ['ba80ce20e862', 'what there is to be spent is said kind by kind'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -37,4 +37,13 @@ export const costGestures = {
       dropAfterDays: () => hand.int(1, 20),
     }),
   }),
-} satisfies GesturesFor<'setPersonPay' | 'setLocationCost' | 'setPrices' | 'setItemCost' | 'setCostRates'>;
+  setBudget: (hand) => ({
+    ratesId: hand.newId(),
+    budget: hand.patch({
+      crew: () => hand.int(0, 900) * 1_000_000,
+      meals: () => (hand.int(0, 2) === 0 ? null : hand.int(0, 90) * 1_000_000),
+    }),
+  }),
+} satisfies GesturesFor<
+  'setPersonPay' | 'setLocationCost' | 'setPrices' | 'setItemCost' | 'setCostRates' | 'setBudget'
+>;

@@ -1,5 +1,5 @@
 import { BREAKDOWN_TYPES } from '@ddak/domain';
-import { bigint, check, index, integer, pgTable, sql, text, unique, uuid } from '../orm.ts';
+import { bigint, check, index, integer, jsonb, pgTable, sql, text, unique, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { between, id, oneOf } from './columns.ts';
 import { crew } from './crew.ts';
@@ -79,6 +79,7 @@ export const costRates = pgTable(
     shootDay: wonOrNone('shoot_day'),
     secondShootDay: wonOrNone('second_shoot_day'),
     dropAfterDays: integer('drop_after_days').notNull(),
+    budget: jsonb('budget').notNull().default({}),
   },
   (t) => [
     unique('cost_rates_project').on(t.projectId),

@@ -167,4 +167,5 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   setPrices: TEAM,
   setItemCost: TEAM,
   setCostRates: TEAM,
+  setBudget: TEAM,
 };

@@ -25,7 +25,7 @@ export const MoneyTable = styled('table')({
   },
   '& :is(th, td):first-child': { paddingLeft: 16 },
   '& :is(th, td):last-child': { paddingRight: 16 },
-  '& thead th': {
+  '& thead :is(th, td)': {
     position: 'sticky',
     top: 0,
     zIndex: 1,

@@ -18,7 +18,7 @@ export function CostRatesDialog(props: { readonly onClose: () => void }) {
   const [rates, setRates] = useState(said);
   // What is reckoned with where nobody says anything.
   const usual = ratesOf({ ...state, costRates: new Map() });
-  type WonKey = Exclude<keyof typeof NO_RATES, 'dropAfterDays'>;
+  type WonKey = Exclude<keyof typeof NO_RATES, 'dropAfterDays' | 'budget'>;
   const won = (label: string, key: WonKey, hint?: string) => (
     <UsualWonField
       label={label}

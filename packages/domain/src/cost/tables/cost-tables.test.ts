@@ -5,6 +5,7 @@ import type { ProjectState } from '../../state.ts';
 import { rowsOf } from '../../timetable/rows-of.ts';
 import { type BoardCosts, boardCost, boardCostsByDay } from '../board-cost.ts';
 import { COST_KINDS } from '../cost-parts.ts';
+import { partsOf } from '../plan-cost.ts';
 import { shareOut } from './by-person.ts';
 import { type CostRow, workWords } from './cost-row.ts';
 import { costTables } from './cost-tables.ts';
@@ -146,7 +147,7 @@ describe('what a plan costs, told in several ways', () => {
     ]);
     expect(costTables(made.state, made.newId())).toEqual({
       won: 0,
-      shot: { days: 0, won: 0 },
+      shot: { days: 0, won: 0, ofKinds: partsOf([]) },
       tables: { kinds: [], days: [], people: [], places: [], things: [] },
     });
   });

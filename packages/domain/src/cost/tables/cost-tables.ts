@@ -4,7 +4,8 @@ import type { ProjectState } from '../../state.ts';
 import { isOfShoot } from '../../timetable/shot/shot-scenes.ts';
 import { boardCostLines } from '../board-cost.ts';
 import { usualShare } from '../board-prices.ts';
-import { COST_KINDS, COST_NAMES, type CostKind } from '../cost-parts.ts';
+import { COST_KINDS, COST_NAMES, type CostKind, type CostParts } from '../cost-parts.ts';
+import { partsOf } from '../plan-cost.ts';
 import { byDay } from './by-day.ts';
 import { byPerson } from './by-person.ts';
 import { byPlace, byThing } from './by-place.ts';
@@ -31,7 +32,7 @@ const KIND_FACTS: Readonly<Partial<Record<CostKind, string>>> = {
 export interface CostTables {
   readonly won: number;
   /** CO20: of it what is of days that were shot, or are being shot; and how many these are. */
-  readonly shot: { readonly days: number; readonly won: number };
+  readonly shot: { readonly days: number; readonly won: number; readonly ofKinds: CostParts };
   /** What is paid for each day; of people, places and things what is paid for them alone. */
   readonly tables: Readonly<Record<CostTableKey, readonly CostRow[]>>;
 }
@@ -66,5 +67,6 @@ export function costTables(state: ProjectState, boardId: Id): CostTables {
 function shotOf(state: ProjectState, lines: readonly TableLine[]): CostTables['shot'] {
   const ofDays = Map.groupBy(lines, ({ dayId }) => state.timetable.get(dayId ?? ''));
   const shot = [...ofDays].filter(([day]) => day !== undefined && isOfShoot(state, day));
-  return { days: shot.length, won: wonOf(shot.flatMap(([, own]) => own)) };
+  const paid = shot.flatMap(([, own]) => own);
+  return { days: shot.length, won: wonOf(paid), ofKinds: partsOf(paid) };
 }

@@ -1,5 +1,14 @@
-import { type CostRow, inWon, USUAL_WORDS, wonOf, workWords } from '@ddak/domain';
+import {
+  type AgainstBudget,
+  type BudgetLine,
+  type CostRow,
+  inWon,
+  USUAL_WORDS,
+  wonOf,
+  workWords,
+} from '@ddak/domain';
 import { styled } from '@mui/material/styles';
+import { Left } from '../budget/Left.tsx';
 import { UsualMark } from '../UsualMark.ts';
 import { MadeOf } from './MadeOf.tsx';
 import { shareOf } from './plan-cost-words.ts';
@@ -41,10 +50,13 @@ export function CostCards(props: {
   readonly rows: readonly CostRow[];
   readonly whole: number;
   readonly label: string;
+  /** CO22: of each kind what is left of its budget. */
+  readonly against?: AgainstBudget | undefined;
 }) {
   const sum = wonOf(props.rows);
+  const lines = new Map(props.against?.lines.map((line) => [line.row.key, line]));
   return (
-    <List aria-label={props.label}>
+    <List tabIndex={0} aria-label={props.label}>
       <Card data-sum>
         <b>합계</b>
         <span data-won>{inWon(sum)}</span>
@@ -60,9 +72,26 @@ export function CostCards(props: {
           </small>
           <p>
             <MadeOf row={row} />
+            {lines.has(row.key) ? <OfBudget line={lines.get(row.key)!} /> : null}
           </p>
         </Card>
       ))}
     </List>
   );
 }
+
+function OfBudget({ line: { budget, left, shot } }: { readonly line: BudgetLine }) {
+  return (
+    <>
+      {budget === null || left === null ? null : (
+        <>
+          예산 {inWon(budget)} · <Left won={left} />
+        </>
+      )}
+      {shot > 0 ? <Shot>찍은 날 {inWon(shot)}</Shot> : null}
+    </>
+  );
+}
+
+/** On a line of its own, so that it never parts from its amount. */
+const Shot = styled('span')({ display: 'block' });

@@ -1,12 +1,24 @@
-import { asIfPlan, COST_TABLES, type CostTables, costTables, inWon, isSecondUnitBare } from '@ddak/domain';
+import {
+  againstBudget,
+  asIfPlan,
+  COST_TABLES,
+  type CostTables,
+  costTables,
+  inWon,
+  isSecondUnitBare,
+  partsOf,
+} from '@ddak/domain';
 import { EmptyState, Grow, Page, PHONE, SegmentedControl, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { BoardMenu } from '../../../platform/board-choice/BoardMenu.tsx';
 import { StatusFacts } from '../../../platform/StatusFacts.tsx';
-import { useProjectId, useProjectState } from '../../../sync/hooks.ts';
+import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
+import { BudgetDialog } from '../budget/BudgetDialog.tsx';
+import { budgetFacts } from '../budget/budget-words.ts';
+import { KindTable } from '../budget/KindTable.tsx';
 import { CostViews } from '../CostViews.tsx';
 import { MoneyWork } from '../money-table.ts';
 import { useCostPlace } from '../use-cost-place.ts';
@@ -30,7 +42,7 @@ const Bar = styled('div')({
 
 const NONE: CostTables = {
   won: 0,
-  shot: { days: 0, won: 0 },
+  shot: { days: 0, won: 0, ofKinds: partsOf([]) },
   tables: { kinds: [], days: [], people: [], places: [], things: [] },
 };
 const BY = COST_TABLES.map(({ key, label }) => ({ value: key, label }));
@@ -43,16 +55,24 @@ export default function PlanCostScreen() {
   const { by, board, onBy, onBoard } = useCostPlace();
   const asPlan = useMemo(() => asIfPlan(state, board?._id ?? ''), [state, board]);
   const costs = useMemo(() => (board ? costTables(asPlan.state, board._id) : NONE), [asPlan, board]);
-  const { won, tables } = costs;
-  const rows = tables[by];
+  const { won, shot, tables } = costs;
+  const against = useMemo(() => againstBudget(state, costs), [state, costs]);
+  const canBudget = useCan('cost', 'write');
+  const [isBudgeting, setBudgeting] = useState(false);
+  const byKind = by === 'kinds';
+  const rows = byKind ? against.lines.map(({ row }) => row) : tables[by];
   const empty = EMPTY_TABLES[by];
   const List = isPhone ? CostCards : CostTable;
+  const title = COST_TABLES.find(({ key }) => key === by)!.title;
   return (
     <Page>
       <TopBar>
         <h1>비용</h1>
         <CostViews />
         <Grow />
+        {won > 0 && canBudget ? (
+          <Button onClick={() => setBudgeting(true)}>{against.sum ? '예산 고치기' : '예산 적기'}</Button>
+        ) : null}
         {won > 0 ? <CostDownload board={board} /> : null}
       </TopBar>
       <MoneyWork>
@@ -64,6 +84,9 @@ export default function PlanCostScreen() {
               <b>{inWon(won)}</b> {planFacts(costs).join(' · ')}
             </p>
           ) : null}
+          {budgetFacts(against).map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
           {asPlan.shotDays > 0 ? <p>찍은 {asPlan.shotDays}일은 현재 계획에서 찍은 대로 셈했어요.</p> : null}
           {board && isSecondUnitBare(state, board._id) ? (
             <p>
@@ -84,6 +107,8 @@ export default function PlanCostScreen() {
               </Button>
             }
           />
+        ) : byKind && !isPhone ? (
+          <KindTable against={against} whole={won} shot={shot.days > 0 ? shot.won : null} label={title} />
         ) : rows.length === 0 ? (
           <EmptyState
             title={empty.title}
@@ -97,9 +122,10 @@ export default function PlanCostScreen() {
             }
           />
         ) : (
-          <List rows={rows} whole={won} label={COST_TABLES.find(({ key }) => key === by)!.title} />
+          <List rows={rows} whole={won} label={title} against={byKind ? against : undefined} />
         )}
       </MoneyWork>
+      {isBudgeting ? <BudgetDialog against={against} onClose={() => setBudgeting(false)} /> : null}
       <StatusFacts>
         {board && won > 0 ? (
           <span>

@@ -7,8 +7,8 @@ import {
   holdDays,
   type Id,
   paidMinutes,
-  rowsOf,
   ratesOf,
+  rowsOf,
   rulesInForce,
   workDayOf,
 } from '@ddak/domain';
