@@ -311,4 +311,5 @@ it('RE13, CO22: tells the kinds beside their budget, and leaves the columns out 
   const [crew] = report.groups[0]!.rows.filter(({ key }) => key === 'crew');
   const of = (key: string) => crew!.cells[keys().indexOf(key)];
   expect([of('budget'), of('left')]).toEqual([1, 1 - Number(of('won'))]);
+  expect(report.totals).toMatch(/^합계 ₩[\d,]+ · 예산 ₩1 · ₩[\d,]+ 초과$/);
 });

@@ -1,7 +1,7 @@
 import type { ProjectState } from '../../state.ts';
 import { COST_KINDS, COST_NAMES, type CostKind } from '../cost-parts.ts';
 import { saidRates } from '../crew-rates.ts';
-import { type CostRow, costRow } from '../tables/cost-row.ts';
+import { type CostRow, costRow, inWon } from '../tables/cost-row.ts';
 import type { CostTables } from '../tables/cost-tables.ts';
 
 /** A kind of cost beside what is there for it. */
@@ -43,4 +43,10 @@ export function againstBudget(state: ProjectState, { won, tables, shot }: CostTa
     sum: lines.every((line) => line.budget === null) ? null : { budget, left: budget - won },
     unsaid: sumOf((line) => (line.budget === null ? line.row.won : 0)),
   };
+}
+
+/** `₩3,000,000 남음`, `₩200,000 초과` */
+export function sayLeft(won: number): string {
+  if (won === 0) return '남은 것 없음';
+  return `${inWon(Math.abs(won))} ${won > 0 ? '남음' : '초과'}`;
 }

@@ -1,4 +1,4 @@
-import { againstBudget, type BudgetLine } from '../../cost/budget/against-budget.ts';
+import { againstBudget, type BudgetLine, sayLeft } from '../../cost/budget/against-budget.ts';
 import { type CostRow, inWon, partWords, USUAL_WORDS, wonOf, workWords } from '../../cost/tables/cost-row.ts';
 import { COST_TABLES, costTables } from '../../cost/tables/cost-tables.ts';
 import type { ProjectState } from '../../state.ts';
@@ -11,13 +11,15 @@ import type { ReportOptions } from '../report-options.ts';
 export function costs(state: ProjectState, { board: boardId }: ReportOptions): Report {
   const board = reportedBoard(state, boardId);
   const told = board ? costTables(asIfPlan(state, board._id).state, board._id) : null;
-  const lines = told && told.won > 0 ? againstBudget(state, told).lines : [];
+  const against = told && told.won > 0 ? againstBudget(state, told) : null;
+  const lines = against?.lines ?? [];
+  const budget = against?.sum ? ` · 예산 ${inWon(against.sum.budget)} · ${sayLeft(against.sum.left)}` : '';
   const budgeted = new Map(lines.map((line) => [line.row.key, line]));
   return {
     title: '비용',
     projectTitle: [...state.project.values()][0]?.title ?? '',
     about: board?.name ?? '',
-    totals: `합계 ${inWon(told?.won ?? 0)}`,
+    totals: `합계 ${inWon(told?.won ?? 0)}${budget}`,
     columns: [
       { key: 'name', label: '항목', kind: 'text' },
       { key: 'about', label: '내용', kind: 'text' },

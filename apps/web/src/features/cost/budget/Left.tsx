@@ -1,4 +1,4 @@
-import { sayLeft } from './budget-words.ts';
+import { sayLeft } from '@ddak/domain';
 
 /** What is left of a budget; what is over it is told by its colour too. */
 export const Left = ({ won }: { readonly won: number }) => (
