@@ -8,6 +8,7 @@ import { LiveRegion } from '../feedback/announce.tsx';
 import { BesideDialogs } from '../feedback/BesideDialogs.tsx';
 import { ToastArea } from '../feedback/ToastArea.tsx';
 import { TooltipLayer } from '../feedback/TooltipLayer.tsx';
+import { keepFocus } from '../focus/keep-focus.ts';
 import { colourSchemeStorage, MODE_KEY, SCHEME_KEY } from './colour-scheme-storage.ts';
 import { globalCss } from './global-css.ts';
 import { loadWonSign } from './load-won-sign.ts';
@@ -16,6 +17,7 @@ import { theme } from './theme.ts';
 /** Theme, fonts, global styles and the toast area: stands once around the whole app. */
 export function UiProvider({ children }: { readonly children: ReactNode }) {
   useEffect(loadWonSign, []);
+  useEffect(() => keepFocus(document), []);
   return (
     <ThemeProvider
       theme={theme}
