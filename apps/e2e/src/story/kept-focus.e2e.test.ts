@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PATIENCE_MS } from '../harness/browser.ts';
+import { PATIENCE_MS, PHONE } from '../harness/browser.ts';
 import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -11,10 +11,11 @@ const soon = { timeout: PATIENCE_MS };
 describe('the focus', () => {
   let workplace: Workplace;
   let page: Page;
+  let owner: Program;
 
   beforeAll(async () => {
     workplace = await Workplace.open();
-    const owner = await Program.join(workplace.server.url, '정서윤');
+    owner = await Program.join(workplace.server.url, '정서윤');
     const { projectId, days } = await sceneBoard(owner, 1, [[1]]);
     const [timetableId] = days;
     for (const [i, label] of ['집합', '점심', '정리'].entries()) {
@@ -90,6 +91,16 @@ describe('the focus', () => {
       .first()
       .waitFor();
     expect(await focused()).toBe('the page');
+  });
+
+  it('GR29: no field of a dialog has it on a phone, where the keys would cover the rest', async () => {
+    const characters = new URL(page.url()).pathname.replace(/callsheets.*/, 'characters');
+    const { page: pocket } = await workplace.signedIn(owner, characters, { size: PHONE });
+    await pocket.getByRole('button', { name: '추가' }).tap();
+    const dialog = pocket.getByRole('dialog', { name: '인물 추가' });
+    await dialog.getByRole('textbox').waitFor();
+    expect(await dialog.locator('textarea:focus, input:focus').count()).toBe(0);
+    expect(await dialog.evaluate((one) => one.parentElement?.matches(':focus, :focus-within'))).toBe(true);
   });
 
   it('has met no error on its way', () => {

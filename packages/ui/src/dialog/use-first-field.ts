@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** What is typed in or chosen from. Buttons, boxes and switches are pressed: whoever opens a dialog has not come to press them. */
 const FIELD =
@@ -7,14 +7,19 @@ const FIELD =
 
 /**
  * GR29: gives the keyboard to the first field of what is mounted, where none of its fields has asked for it. On a finger's
- * screen a field that has it brings up the keys, and they cover the rest.
+ * screen a field that has it brings up the keys, and they cover the rest: there what a field has asked for is taken from it
+ * before the page is painted.
  */
 export function useFirstField(): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = content.current;
-    if (!box || box.contains(document.activeElement) || matchMedia('(pointer: coarse)').matches) return;
-    box.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
+    const at = document.activeElement;
+    if (!box) return;
+    const isInside = box.contains(at);
+    if (matchMedia('(pointer: coarse)').matches) {
+      if (isInside && at instanceof HTMLElement && at.matches(FIELD)) at.blur();
+    } else if (!isInside) box.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
   }, []);
   return content;
 }
