@@ -9,8 +9,9 @@ export interface TokenValues {
   readonly onBrand: string;
   readonly bg: string;
   readonly surface: string;
+  /** Of chips, tracks and what the pointer is on. In the dark it stands above the surface: what is darker than that is lost. */
   readonly sunken: string;
-  /** Of rows without a time of day: it stands above the surface in the dark, where what is sunken is lost. */
+  /** Of rows without a time of day. */
   readonly row: string;
   readonly line: string;
   readonly line2: string;
@@ -94,7 +95,7 @@ export const DARK: TokenValues = {
   onBrand: '#0B1220',
   bg: '#0F1216',
   surface: '#171B21',
-  sunken: '#12161B',
+  sunken: '#1D232B',
   row: '#222933',
   line: '#262C35',
   line2: '#39424E',

@@ -19,6 +19,11 @@ describe.each(modes)('tokens, %s', (_mode, values, bdColours) => {
         expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('a chip and what the pointer is on stand off from their card', () => {
+    for (const ground of [values.sunken, values.row])
+      expect(contrast(ground, values.surface), ground).toBeGreaterThanOrEqual(1.08);
+  });
+
   test('coloured words read on their own tint and on the surface', () => {
     for (const name of ['day', 'night', 'sunset', 'dawn', 'ok', 'err', 'warn'] as const)
       for (const ground of [values[`${name}Tint`], values.surface])
