@@ -11,6 +11,8 @@ const Box = styled('div')({
   height: '100%',
   padding: 24,
   textAlign: 'center',
+  // No word stands alone on the last line.
+  textWrap: 'balance',
   '& > h1, & > h2': { fontSize: 15, fontWeight: 700 },
   '& > p': { maxWidth: 360, color: 'var(--ink-2)' },
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 16 },

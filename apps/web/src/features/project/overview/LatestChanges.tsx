@@ -18,7 +18,8 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   marginBottom: 4,
   '& > h2': { fontSize: 12, fontWeight: 600, color: 'var(--ink-3)' },
-  '& > a': { fontSize: 12.5, color: 'var(--brand-ink)', padding: '4px 0' },
+  '& > a': { fontSize: 12.5, color: 'var(--brand-ink)', padding: '4px 0', textDecoration: 'none' },
+  '& > a:hover': { textDecoration: 'underline' },
 });
 
 const Changes = styled('ul')({
