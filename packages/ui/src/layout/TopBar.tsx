@@ -7,7 +7,7 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
-import { PHONE } from '../theme/screen-size.ts';
+import { CRAMPED, PHONE } from '../theme/screen-size.ts';
 
 /** What stands in the head of every screen below, before its actions. */
 export const TopBarExtra = createContext<ReactNode>(null);
@@ -47,7 +47,17 @@ const Bar = styled('header')({
     letterSpacing: '-.01em',
     whiteSpace: 'nowrap',
   },
+  // Buttons that are pressed flat lie over each other: what does not fit goes below.
+  [CRAMPED]: {
+    flexWrap: 'wrap',
+    height: 'auto',
+    minHeight: 52,
+    padding: '4px 16px',
+    rowGap: 4,
+    '& > h1': { maxWidth: '100%' },
+  },
   [PHONE]: {
+    flexWrap: 'nowrap',
     gap: 8,
     height: 56,
     padding: '0 8px 0 16px',

@@ -1,4 +1,4 @@
-import { bdColour, Icon } from '@ddak/ui';
+import { bdColour, Icon, NARROW, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { Link, NavLink, useLocation } from 'react-router';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
@@ -26,6 +26,22 @@ const ProjectCard = styled(Link)({
     whiteSpace: 'nowrap',
   },
   '& small': { display: 'block', fontSize: 11.5, color: 'var(--ink-3)' },
+  [NARROW]: {
+    flexDirection: 'column',
+    gap: 6,
+    padding: '8px 4px',
+    textAlign: 'center',
+    '& > i': { width: 32, height: 4 },
+    '& > div': { maxWidth: '100%' },
+    '& b': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      fontSize: 11,
+      whiteSpace: 'normal',
+    },
+    '& small': { display: 'none' },
+  },
 });
 
 const Nav = styled('nav')({
@@ -44,6 +60,18 @@ const Nav = styled('nav')({
   },
   '& > a:hover': { background: 'var(--sunken)', color: 'var(--ink)' },
   '& > a.active': { background: 'var(--brand-soft)', color: 'var(--brand-ink)', fontWeight: 600 },
+  [TOUCH]: { '& > a': { height: 44 } },
+  // As in the bar of a phone.
+  [NARROW]: {
+    '& > a': {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 3,
+      height: 52,
+      padding: 0,
+      fontSize: 11,
+    },
+  },
 });
 
 /** The open project and its screens, in the sidebar. */

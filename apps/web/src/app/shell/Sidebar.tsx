@@ -1,4 +1,4 @@
-import { Grow, Icon, Logo, PHONE } from '@ddak/ui';
+import { Grow, Icon, Logo, NARROW, PHONE } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -23,6 +23,12 @@ const Side = styled('aside')({
   '& > header > button.fold': { opacity: 0, transition: 'opacity 120ms ease-out' },
   '&:hover > header > button.fold, & > header > button.fold:focus-visible': { opacity: 1 },
   '& > .rest': { flex: 1, minHeight: 0, overflowY: 'auto' },
+  [NARROW]: {
+    width: 84,
+    padding: '14px 4px 8px',
+    '& > header': { flexDirection: 'column', gap: 4, height: 'auto' },
+    '& > header > button.fold': { display: 'none' },
+  },
   [PHONE]: { display: 'none' },
 });
 
@@ -57,9 +63,17 @@ const Person = styled('button')({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  [NARROW]: {
+    flexDirection: 'column',
+    gap: 4,
+    padding: '8px 0',
+    '& > div': { maxWidth: '100%' },
+    '& b': { fontSize: 11, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& small': { display: 'none' },
+  },
 });
 
-/** The left side of the desktop: logo, what belongs to the place, the person. */
+/** The left side of the desktop, on a tablet upright with its words below the pictures: logo, what belongs to the place, the person. */
 export function Sidebar(props: { readonly children?: ReactNode; readonly subtitle?: string }) {
   const user = useAppSelector((state) => state.auth.user);
   const visible = useAppSelector((state) => state.ui.sidebarVisible);

@@ -7,8 +7,8 @@ import type { SceneEntry } from './breakdown-view.ts';
 /** How far the breakdown is, and the way to the next scene that waits for a decision. */
 export function BreakdownHead(props: {
   readonly entries: readonly SceneEntry[];
-  readonly isPhone: boolean;
-  /** On a phone: the scene that is open, and the way back to the list. */
+  readonly isNarrow: boolean;
+  /** On a narrow screen: the scene that is open, and the way back to the list. */
   readonly current: SceneEntry | null;
   readonly onBack: () => void;
   readonly isListShown: boolean;
@@ -17,16 +17,16 @@ export function BreakdownHead(props: {
   /** Other ways to come by suggestions. */
   readonly children?: ReactNode;
 }) {
-  const { entries, isPhone, current } = props;
+  const { entries, isNarrow, current } = props;
   const open = entries.reduce((sum, entry) => sum + entry.open, 0);
   return (
     <TopBar>
-      {isPhone && current ? (
+      {isNarrow && current ? (
         <IconButton aria-label="씬 목록" onClick={props.onBack} edge="start">
           <Icon name="arrowLeft" />
         </IconButton>
       ) : null}
-      {isPhone ? null : (
+      {isNarrow ? null : (
         <IconButton
           edge="start"
           aria-label={props.isListShown ? '씬 목록 접기' : '씬 목록 펴기'}
@@ -37,20 +37,20 @@ export function BreakdownHead(props: {
         </IconButton>
       )}
       <h1 style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {isPhone && current ? `S#${current.label} ${current.scene.setName}` : '브레이크다운'}
+        {isNarrow && current ? `S#${current.label} ${current.scene.setName}` : '브레이크다운'}
       </h1>
-      {open > 0 && !(isPhone && current) ? <Chip tone="warn">제안 {open}</Chip> : null}
+      {open > 0 && !(isNarrow && current) ? <Chip tone="warn">제안 {open}</Chip> : null}
       <Grow />
-      {isPhone && current ? null : props.children}
+      {isNarrow && current ? null : props.children}
       {props.onNextOpen ? (
         <Button
-          variant={isPhone ? 'text' : 'contained'}
+          variant={isNarrow ? 'text' : 'contained'}
           color="primary"
           onClick={props.onNextOpen}
-          endIcon={isPhone ? <Icon name="arrowRight" /> : undefined}
+          endIcon={isNarrow ? <Icon name="arrowRight" /> : undefined}
         >
-          {isPhone ? '다음 제안' : '다음 제안 있는 씬'}
-          {isPhone ? null : (
+          {isNarrow ? '다음 제안' : '다음 제안 있는 씬'}
+          {isNarrow ? null : (
             <Kbd aria-hidden style={{ marginLeft: 6 }}>
               N
             </Kbd>

@@ -1,4 +1,14 @@
-import { EmptyState, Kbd, Page, SegmentedControl, SidePane, SplitPane, TopBar, useIsPhone } from '@ddak/ui';
+import {
+  EmptyState,
+  Kbd,
+  Page,
+  SegmentedControl,
+  SidePane,
+  SplitPane,
+  TopBar,
+  useIsNarrow,
+  useIsPhone,
+} from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
@@ -27,6 +37,7 @@ const PhoneColumn = styled('div')({
 export default function BreakdownScreen() {
   const state = useProjectState();
   const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const [params, setParams] = useSearchParams();
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [tab, setTab] = useState<'text' | 'items'>('text');
@@ -34,7 +45,8 @@ export default function BreakdownScreen() {
   const dispatch = useDispatch();
   const entries = useMemo(() => sceneEntries(state), [state]);
   const asked = params.get('scene');
-  const current = entries.find(({ scene }) => scene._id === asked) ?? (isPhone ? null : (entries[0] ?? null));
+  const current =
+    entries.find(({ scene }) => scene._id === asked) ?? (isNarrow ? null : (entries[0] ?? null));
   const selected = current?.scene._id ?? null;
   const shown = useMemo(
     () => (onlyOpen ? entries.filter(({ open, scene }) => open > 0 || scene._id === selected) : entries),
@@ -43,8 +55,8 @@ export default function BreakdownScreen() {
   const work = useBreakdownWork(current?.scene ?? null);
   const writesAll = useCan('breakdown', 'write');
   const select = useCallback(
-    (sceneId: string | null) => setParams(sceneId ? { scene: sceneId } : {}, { replace: !isPhone }),
-    [setParams, isPhone],
+    (sceneId: string | null) => setParams(sceneId ? { scene: sceneId } : {}, { replace: !isNarrow }),
+    [setParams, isNarrow],
   );
   const version = state.screenplay.get((current ?? entries[0])?.scene.screenplayId ?? '');
   const nextOpen = nextOpenScene(entries, selected);
@@ -106,7 +118,7 @@ export default function BreakdownScreen() {
     <Page>
       <BreakdownHead
         entries={entries}
-        isPhone={isPhone}
+        isNarrow={isNarrow}
         current={current}
         onBack={() => select(null)}
         isListShown={isListShown}
@@ -117,13 +129,15 @@ export default function BreakdownScreen() {
           <RefineButton projectId={version.projectId} screenplayId={version._id} short={isPhone} />
         ) : null}
       </BreakdownHead>
-      {!isPhone ? (
-        <SplitPane left={isListShown ? 248 : undefined} right={370}>
-          {isListShown ? <SidePane>{list}</SidePane> : null}
+      {isNarrow && !current ? (
+        list
+      ) : !isPhone ? (
+        <SplitPane left={isListShown && !isNarrow ? 248 : undefined} right={isNarrow ? 400 : 370}>
+          {isListShown && !isNarrow ? <SidePane>{list}</SidePane> : null}
           {text}
           <SidePane side="right">{items}</SidePane>
         </SplitPane>
-      ) : current ? (
+      ) : (
         <PhoneColumn>
           <div style={{ padding: '8px 16px' }}>
             <SegmentedControl
@@ -138,8 +152,6 @@ export default function BreakdownScreen() {
           </div>
           {tab === 'text' ? text : items}
         </PhoneColumn>
-      ) : (
-        list
       )}
       <Foot canEdit={work.breakdown.canEdit} />
     </Page>

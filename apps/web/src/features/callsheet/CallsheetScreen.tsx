@@ -18,7 +18,7 @@ import {
   SidePane,
   SplitPane,
   TopBar,
-  useIsPhone,
+  useIsNarrow,
 } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -42,7 +42,7 @@ import { PaperSheet } from './paper/PaperSheet.tsx';
 import { ReportLink } from './report/ReportLink.tsx';
 import { useShownPhones } from './use-shown-phones.ts';
 
-/** One call sheet: what is written by hand at the left, the printed sheet beside it; on a phone for reading upright. */
+/** One call sheet: what is written by hand at the left, the printed sheet beside it; on a narrow screen for reading upright. */
 export default function CallsheetScreen() {
   const { callsheetId = '' } = useParams();
   const state = useProjectState();
@@ -92,7 +92,7 @@ function OpenSheet(props: {
   readonly list: string;
 }) {
   const { sheet, list } = props;
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const canWrite = useCan('callsheet', 'write');
   const led = useLedTeams('callsheet');
   const [mode, setMode] = useState<'read' | 'write'>('read');
@@ -120,11 +120,11 @@ function OpenSheet(props: {
       <div>
         <TopBar>
           <h1>{day} 일촬표</h1>
-          {isPhone ? null : <Chip>{view.facts[0]?.value}</Chip>}
-          {isPhone ? null : <StandingChip issue={issue} />}
-          {isPhone ? null : countdown}
+          {isNarrow ? null : <Chip>{view.facts[0]?.value}</Chip>}
+          {isNarrow ? null : <StandingChip issue={issue} />}
+          {isNarrow ? null : countdown}
           <Grow />
-          {isPhone ? null : (
+          {isNarrow ? null : (
             <SegmentedControl label="종이 크기" value={size} options={SIZES} onChange={setSize} />
           )}
           <CallsheetActions view={view} list={list} {...(shown ? { version: shown.number } : {})} />
@@ -132,7 +132,7 @@ function OpenSheet(props: {
         </TopBar>
         {canWrite ? <IssueStrip sheet={sheet} issue={issue} /> : null}
       </div>
-      {isPhone ? (
+      {isNarrow ? (
         <CallsheetPhone
           view={view}
           mode={editor ? mode : 'read'}

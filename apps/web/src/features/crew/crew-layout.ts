@@ -1,4 +1,4 @@
-import { PAGE_WIDTH, PHONE } from '@ddak/ui';
+import { NARROW, PAGE_WIDTH, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 
 /** Teams at the left, members at the right; on a phone below each other. */
@@ -22,6 +22,15 @@ export const CrewColumns = styled('div')({
       overflow: 'auto',
       padding: 16,
       borderLeft: '1px solid var(--line)',
+    },
+    [NARROW]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+      '& > section:last-of-type': {
+        maxHeight: '36dvh',
+        borderLeft: 0,
+        borderTop: '1px solid var(--line)',
+      },
     },
   },
   '& > section > h2': { fontSize: 13, fontWeight: 600, color: 'var(--ink-2)', marginBottom: 8 },

@@ -1,5 +1,5 @@
 import { shortDate } from '@ddak/domain';
-import { bdColour, Chip, Icon, PHONE } from '@ddak/ui';
+import { bdColour, Chip, Icon, NARROW } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { browserClock } from '../../platform/browser-clock.ts';
@@ -32,7 +32,7 @@ const Row = styled(Link)({
   '&:hover': { background: 'var(--sunken)' },
   '& > i': { width: 8, height: 36, borderRadius: 2, flex: 'none' },
   '& > div:first-of-type': { flex: 1, minWidth: 0 },
-  [PHONE]: {
+  [NARROW]: {
     flexWrap: 'wrap',
     alignContent: 'center',
     '& > div:first-of-type': { flexBasis: 'calc(100% - 60px)' },

@@ -1,5 +1,5 @@
 import { shortDate } from '@ddak/domain';
-import { PHONE } from '@ddak/ui';
+import { NARROW } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { TimeTill } from '../../platform/my-call/TimeTill.tsx';
 import type { ListedProject } from './project-api.ts';
@@ -13,7 +13,7 @@ const Standing = styled('div')({
   fontVariantNumeric: 'tabular-nums',
   '& small': { display: 'block' },
   '& b': { fontSize: 13 },
-  [PHONE]: {
+  [NARROW]: {
     order: 1,
     width: '100%',
     paddingLeft: 20,
@@ -23,7 +23,7 @@ const Standing = styled('div')({
   },
 });
 
-const Hint = styled('small')({ [PHONE]: { order: 1, width: '100%', paddingLeft: 20 } });
+const Hint = styled('small')({ [NARROW]: { order: 1, width: '100%', paddingLeft: 20 } });
 
 const Meter = styled('meter')({
   display: 'block',

@@ -1,4 +1,4 @@
-import { PAGE_WIDTH, PHONE } from '@ddak/ui';
+import { NARROW, PAGE_WIDTH, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 
 export const Columns = styled('div')({
@@ -7,7 +7,8 @@ export const Columns = styled('div')({
   gap: 16,
   maxWidth: PAGE_WIDTH,
   alignItems: 'start',
-  [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+  [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [PHONE]: { gap: 12 },
   '& > div': { display: 'grid', gap: 16, [PHONE]: { gap: 12 } },
   '& section': {
     padding: '16px 16px 18px',

@@ -75,8 +75,8 @@ export function ListGrid<R extends ListRow, C extends string>(props: {
         <div
           data-columns
           style={{
-            minWidth: layouts.leastWidth(layout) + (ends ? END_WIDTH : 0),
-            [COLUMNS]: `${layouts.tracks(layout)}${ends ? ` ${END_WIDTH}px` : ''}`,
+            minWidth: `calc(${layouts.leastWidth(layout)}px + ${ends ? END_WIDTH : '0px'})`,
+            [COLUMNS]: `${layouts.tracks(layout)}${ends ? ` ${END_WIDTH}` : ''}`,
           }}
         >
           <HeadRow role="row" aria-rowindex={1}>

@@ -7,17 +7,20 @@ import {
   PICK_BOX,
   PICKED_ROW,
   ROW_HEIGHT,
+  TOUCH,
   tintedRow,
 } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 
 export const TITLE_HEIGHT = 44;
-/** Behind the columns, for what can be done with a row, px. */
-export const END_WIDTH = 72;
+/** Behind the columns, for what can be done with a row: wider where a finger has to meet it. */
+export const END_WIDTH = 'var(--row-end)';
 
 export const Frame = styled('div')({ position: 'relative', minHeight: 0, minWidth: 0 });
 
 export const Scroller = styled('div')({
+  '--row-end': '72px',
+  [TOUCH]: { '--row-end': '100px' },
   height: '100%',
   overflow: 'auto',
   background: 'var(--surface)',
