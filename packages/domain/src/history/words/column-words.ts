@@ -17,6 +17,8 @@ import type { TableName } from '../../tables.ts';
 export interface ColumnWord {
   readonly label: string;
   readonly say?: (value: unknown, state: ProjectState) => string;
+  /** How it is said that there is none; 없음. */
+  readonly none?: string;
 }
 
 const asText = (label: string): ColumnWord => ({ label, say: (value) => String(value) });
@@ -29,6 +31,7 @@ const asMinutes = (label: string): ColumnWord => ({ label, say: (value) => forma
 const asSwitch = (label: string, on: string, off: string): ColumnWord => ({
   label,
   say: (value) => (value ? on : off),
+  none: off,
 });
 const asDate = (label: string): ColumnWord => ({ label, say: (value) => shortDate(String(value)) });
 const changed = (label: string): ColumnWord => ({ label });
@@ -225,7 +228,7 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
     cuts: changed('씬별 컷'),
     calls: changed('실제 콜'),
   },
-  comment: { text: asText('글'), resolved: asSwitch('해결', '해결됨', '열림') },
+  comment: { text: asText('글'), resolved: asSwitch('상태', '해결됨', '열림') },
 };
 
 const GONE = '지워진 것';

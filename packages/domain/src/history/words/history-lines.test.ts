@@ -56,6 +56,30 @@ describe('what a log says to people', () => {
     ]);
   });
 
+  it('HI1: says of what something was said, and that it is settled', () => {
+    const { production, wordsOf } = told();
+    const [scene] = production.state.scene.values();
+    const name = `S#${scene!.sceneNo}${scene!.subSceneNo} ${scene!.setName}`;
+    const commentId = production.newId();
+    const target = { targetKind: 'scene', targetId: scene!._id } as const;
+    const say = () =>
+      production.run('addComment', { commentId, ...target, parentId: null, text: '비가 오면요?' });
+    expect(wordsOf(say)).toEqual([`${name} 댓글 · 추가`]);
+    expect(wordsOf(() => production.run('resolveComment', { commentId }))).toEqual([
+      `${name} 댓글 · 상태 열림 → 해결됨`,
+    ]);
+    const picture = { attachmentId: production.newId(), ...target, name: '헌팅 사진' };
+    const hang = () =>
+      production.run('addAttachment', {
+        ...picture,
+        fileId: null,
+        link: 'https://example.com',
+        size: null,
+        contents: null,
+      });
+    expect(wordsOf(hang)).toEqual([`${name} ‘헌팅 사진’ · 추가`]);
+  });
+
   it('HI1: says from which day to which a scene was moved, and that it was taken off', () => {
     const { production, day, wordsOf } = told();
     const [row] = rowsOf(production.state, day).filter(({ sceneData }) => sceneData !== null);

@@ -70,9 +70,9 @@ function moved(state: ProjectState, table: TableName, before: AnyRow, after: Any
 }
 
 function columnLine(state: ProjectState, word: ColumnWord, before: unknown, after: unknown): string {
-  const { label, say } = word;
+  const { label, say, none = '없음' } = word;
   if (!say) return `${label} 바뀜`;
-  const told = (value: unknown): string => (isNothing(value) ? '없음' : shortened(say(value, state)));
+  const told = (value: unknown): string => (isNothing(value) ? none : shortened(say(value, state)));
   return `${label} ${told(before)} → ${told(after)}`;
 }
 

@@ -4,6 +4,8 @@ import type { Scene } from '../../scene/scene.ts';
 import { sceneLabel } from '../../scene/scene-label.ts';
 import type { ProjectState } from '../../state.ts';
 import type { AnyRow, TableName } from '../../tables.ts';
+import type { Target } from '../../target/target.ts';
+import { targetName } from '../../target/target-name.ts';
 import { dayName as nameOfDay, unitMark } from '../../timetable/day-name.ts';
 import { dayNumbers } from '../../timetable/day-no.ts';
 import type { Timetable, TimetableRow } from '../../timetable/timetable.ts';
@@ -18,6 +20,9 @@ export function rowTitle(state: ProjectState, table: TableName, row: AnyRow): st
     const scene = state.scene.get(String(row.sceneId));
     return [scene ? sceneTitle(state, scene) : '', String(row.name)].filter(Boolean).join(' ');
   }
+  // What it hangs on: twenty lines of 댓글 tell nothing.
+  if (table === 'comment') return `${targetName(state, row as unknown as Target)} ${TABLE_WORDS.comment}`;
+  if (table === 'attachment') return `${targetName(state, row as unknown as Target)} ‘${row.name}’`;
   if (table === 'noPerson') return `${TABLE_WORDS.noPerson} ‘${row.name}’`;
   if (table === 'personPay' || table === 'locationCost' || table === 'locationContact')
     return priceTitle(state, table, row);
