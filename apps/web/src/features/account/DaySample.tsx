@@ -29,10 +29,11 @@ const Strip = styled('div')({
   alignItems: 'baseline',
   gap: 6,
   padding: '7px 10px 8px 14px',
+  whiteSpace: 'nowrap',
   borderRadius: 'var(--r-chip)',
   '& b': { fontWeight: 700 },
   '& i': { fontStyle: 'normal', fontSize: 11, fontWeight: 600 },
-  '& strong': { fontWeight: 600 },
+  '& strong': { fontWeight: 600, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& small': { marginLeft: 'auto', fontSize: 11.5, color: 'var(--ink-2)' },
 });
 
