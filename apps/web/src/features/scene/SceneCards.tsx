@@ -28,7 +28,15 @@ const Card = styled('button')({
   '& > i': { gridRow: '1 / span 3' },
   '& > strong': { fontSize: 15, fontWeight: 500, lineHeight: 1.4 },
   '& > strong > b': { fontSize: 18, fontWeight: 700, marginRight: 8 },
-  '& > p': { gridColumn: '2 / -1', color: 'var(--ink-2)' },
+  // Thirty people of one scene would take a screen of their own.
+  '& > p': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    gridColumn: '2 / -1',
+    overflow: 'hidden',
+    color: 'var(--ink-2)',
+  },
   '&[aria-pressed="true"]': { background: 'var(--brand-soft)' },
   '&[data-omitted="true"] > strong': { textDecoration: 'line-through', color: 'var(--ink-3)' },
 });
