@@ -10,7 +10,8 @@ const Group = styled('div')({
   borderRadius: 'var(--r-button)',
   overflow: 'hidden',
   flex: 'none',
-  [TOUCH]: { height: 44 },
+  // Within its border each of them is as high and as wide as a finger.
+  [TOUCH]: { height: 46, '& > button': { minWidth: 44 } },
   [PHONE]: { '&& > button': { padding: '0 9px' } },
   '& > button': {
     border: 0,

@@ -108,7 +108,16 @@ export const controlComponents: Components = {
   },
   MuiCheckbox: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { padding: 6, color: 'var(--ink-3)' } },
+    styleOverrides: {
+      root: {
+        padding: 6,
+        color: 'var(--ink-3)',
+        // What a finger meets is larger than the box, and takes no more room.
+        [TOUCH]: {
+          '& > input': { top: -7, left: -7, width: 'calc(100% + 14px)', height: 'calc(100% + 14px)' },
+        },
+      },
+    },
   },
   MuiFormControlLabel: {
     styleOverrides: { root: { marginLeft: -6, minHeight: 32, [TOUCH]: { minHeight: 44 } } },

@@ -20,6 +20,7 @@ const Bar = styled('footer')({
     display: 'flex',
     alignItems: 'center',
     gap: 8,
+    minWidth: 44,
     minHeight: 44,
     border: 0,
     background: 'transparent',

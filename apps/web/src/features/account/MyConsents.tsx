@@ -1,4 +1,5 @@
 import type { GivenConsent } from '@ddak/protocol';
+import { TOUCH } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
@@ -10,7 +11,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', alignItems: 'baseline', padding: '4px 0' },
-  '& a': { color: 'inherit' },
+  '& a': { color: 'inherit', [TOUCH]: { padding: '13px 0' } },
   '& small': { fontSize: 12, color: 'var(--ink-2)' },
 });
 

@@ -55,7 +55,13 @@ const Status = styled('button')({
   cursor: 'pointer',
   '&[aria-pressed="true"]': { background: 'var(--ok-tint)', color: 'var(--ok-ink)' },
   '&:disabled': { cursor: 'default' },
-  [TOUCH]: { height: 36, padding: '0 10px', fontSize: 13 },
+  [TOUCH]: {
+    position: 'relative',
+    height: 36,
+    padding: '0 10px',
+    fontSize: 13,
+    '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
+  },
 });
 
 /** `12` → 12; empty: not said; anything else: null with a mark that nothing is kept. */

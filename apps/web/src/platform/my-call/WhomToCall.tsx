@@ -11,7 +11,7 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'inline-block', padding: '10px 0', color: 'var(--brand-ink)', fontWeight: 600 },
+  '& a': { display: 'inline-block', padding: '13px 0', color: 'var(--brand-ink)', fontWeight: 600 },
   // Of its own, so that the line is under the name alone.
   '& small': { display: 'inline-block', marginRight: 6, color: 'var(--ink-3)' },
 });

@@ -1,6 +1,6 @@
 import { koreanDate, koreanMoment } from '@ddak/domain';
 import type { HistoryEntry } from '@ddak/protocol';
-import { SkeletonList } from '@ddak/ui';
+import { SkeletonList, TOUCH } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
@@ -20,6 +20,7 @@ const Head = styled('div')({
   '& > h2': { fontSize: 12, fontWeight: 600, color: 'var(--ink-3)' },
   '& > a': { fontSize: 12.5, color: 'var(--brand-ink)', padding: '4px 0', textDecoration: 'none' },
   '& > a:hover': { textDecoration: 'underline' },
+  [TOUCH]: { '& > a': { margin: '-9px 0', padding: '13px 0' } },
 });
 
 const Changes = styled('ul')({

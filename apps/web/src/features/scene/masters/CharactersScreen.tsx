@@ -59,7 +59,7 @@ export default function CharactersScreen() {
         lossesOf={(people) => peopleLosses(state, people, sees)}
         // Other rights are other columns.
         grid={(props) => <CharacterGrid key={reach} {...props} reach={reach} onOpenDays={openDays} />}
-        phoneColumns="40px minmax(0, 1fr) auto 96px"
+        phoneColumns="44px minmax(0, 1fr) auto 96px"
         cells={(props) => <CharacterCells {...props} />}
         readAdded={readAdded}
         onAdd={onAdd}

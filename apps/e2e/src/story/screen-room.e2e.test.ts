@@ -11,8 +11,8 @@ const FINGER = 44;
 /** What a fraction of a pixel is given. */
 const SLACK = 1;
 
-/** Somebody with a tablet on set, in a project with a long name. */
-describe('on a tablet', () => {
+/** Somebody with a tablet or a phone on set, in a project with a long name. */
+describe('the room of a screen', () => {
   let workplace: Workplace;
   let page: Page;
   let project: string;
@@ -20,15 +20,23 @@ describe('on a tablet', () => {
   beforeAll(async () => {
     workplace = await Workplace.open();
     const owner = await Program.join(workplace.server.url, '독고하늘빛나라');
-    const { projectId, days } = await sceneBoard(owner, 4, [[1, 2], [3]]);
+    const { projectId, days, sceneIds } = await sceneBoard(owner, 4, [[1, 2], [3]]);
     await owner.run(projectId, 'editProject', {
       patch: { title: '막차가 떠난 정류장에서 The Last Bus to Seoul Station' },
+    });
+    const item = { subtype: '', quantity: 2, note: '', source: 'manual', evidence: null } as const;
+    const items = [{ ...item, _id: newId(), type: 'props', name: '투명 우산' } as const];
+    await owner.run(projectId, 'addBreakdownItems', { sceneId: sceneIds[0]!, items });
+    await owner.run(projectId, 'addCharacter', {
+      characterId: newId(),
+      name: 'Alexander 크리스토퍼',
+      kind: 'lead',
     });
     const callsheetId = newId();
     await owner.run(projectId, 'makeCallsheet', { callsheetId, timetableId: days[0]! });
     project = `/projects/${projectId}`;
     ({ page } = await workplace.signedIn(owner, project, { size: PHONE }));
-    screens.push(`${project}/callsheets/${callsheetId}`);
+    screens.push(`${project}/callsheets/${callsheetId}`, `${project}/breakdown?scene=${sceneIds[0]}`);
   });
   afterAll(() => workplace?.close());
 
@@ -73,7 +81,31 @@ describe('on a tablet', () => {
       return [...over, ...out, ...cut, ...wider];
     }, slack);
 
-  it('LO1: no screen is wider than it, and nothing in a head lies over another', async () => {
+  /** What a finger of 44 px does not meet: pressed above, below or beside its middle, something else answers. */
+  const tooSmall = () =>
+    page.evaluate((finger) => {
+      const pressed = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=checkbox]';
+      return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((one) => {
+        const box = (one.closest('label') ?? one).getBoundingClientRect();
+        const isSeen =
+          box.width > 2 && one.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+        if (!isSeen || one.closest('[aria-hidden="true"]') || getComputedStyle(one).display === 'inline')
+          return [];
+        const meets = (x: number, y: number) => {
+          const at = document.elementFromPoint(x, y);
+          return at !== null && (one.contains(at) || (one.closest('label')?.contains(at) ?? false));
+        };
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const reach = finger / 2 - 1;
+        // What is scrolled out of sight is met by nothing.
+        const isHigh = box.height >= finger - 0.5 || (meets(x, y - reach) && meets(x, y + reach));
+        const isWide = box.width >= finger - 0.5 || (meets(x - reach, y) && meets(x + reach, y));
+        const name = one.getAttribute('aria-label') ?? one.textContent;
+        return isHigh && isWide ? [] : [`${name} ${Math.round(box.width)} x ${Math.round(box.height)}`];
+      });
+    }, FINGER);
+
+  it('LO1, LO2: no screen is wider than it, nothing in a head lies over another, and a finger meets what it presses', async () => {
     for (const path of all()) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -81,6 +113,8 @@ describe('on a tablet', () => {
         await page.setViewportSize(size);
         await expect.poll(() => misplaced(SLACK), { message: `${path} ${size.width}` }).toEqual([]);
       }
+      await page.setViewportSize(PHONE.viewport);
+      await expect.poll(tooSmall, { message: `${path} on a phone` }).toEqual([]);
     }
   });
 
