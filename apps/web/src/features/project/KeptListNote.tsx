@@ -1,3 +1,4 @@
+import { koreanMoment } from '@ddak/domain';
 import { Icon, PAGE_WIDTH } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -16,20 +17,12 @@ const Note = styled('div')({
   '& > span': { flex: 1, minWidth: 0 },
 });
 
-const clock = new Intl.DateTimeFormat('ko-KR', {
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** Says that the list is the one of the last time; what is opened from it lies on this device. */
 export const KeptListNote = (props: { readonly at: number; readonly onRetry: () => void }) => (
   <Note role="status">
     <Icon name="signalOff" />
     <span>
-      <b>신호 없음</b> · {clock.format(props.at)}에 받은 목록이에요.
+      <b>신호 없음</b> · {koreanMoment(props.at)}에 받은 목록이에요.
     </span>
     <Button variant="text" color="inherit" onClick={props.onRetry}>
       다시 시도

@@ -1,4 +1,4 @@
-import { draftBefore, isRead, josa, type Screenplay } from '@ddak/domain';
+import { draftBefore, isRead, josa, koreanMoment, type Screenplay } from '@ddak/domain';
 import { Chip, ConfirmDialog, DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -11,14 +11,6 @@ import { comparisonPath } from './compare/compare-view.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Facts, FileName, VersionLine } from './VersionLine.tsx';
 import { stateWords } from './versions-view.ts';
-
-const whenText = new Intl.DateTimeFormat('ko-KR', {
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** One version: its name, its file, where it stands, and the next thing to do with it. */
 export function VersionRow(props: {
@@ -46,7 +38,7 @@ export function VersionRow(props: {
         <Facts>
           <Chip tone={words.tone}>{props.isCurrent ? '지금 쓰는 판' : words.text}</Chip>
           {version.format ? <span>{version.format.toUpperCase()}</span> : null}
-          <span>{whenText.format(version.createdAt)}</span>
+          <span>{koreanMoment(version.createdAt)}</span>
           {uploader ? <span>{uploader}</span> : null}
         </Facts>
       </div>
