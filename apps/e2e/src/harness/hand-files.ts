@@ -1,3 +1,4 @@
+import { Workbook } from '@cj-tech-master/excelts';
 import type { Locator, Page } from 'playwright-core';
 
 /** Drags a file from outside over an element, and lets it go there. */
@@ -23,3 +24,10 @@ export const pasteFile = (page: Page, name: string, text: string): Promise<void>
     },
     [name, text] as const,
   );
+
+/** A workbook with one sheet of these rows. */
+export async function workbookFile(name: string, rows: readonly (readonly string[])[]) {
+  const book = new Workbook();
+  book.addWorksheet('Sheet1').addRows(rows.map((row) => [...row]));
+  return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(await book.xlsx.writeBuffer()) };
+}

@@ -10,6 +10,7 @@ import { SampleStrip } from '../features/project/sample/SampleStrip.tsx';
 import { useFreshAvatars } from '../platform/people/use-fresh-avatars.ts';
 import { ROLE_NAMES } from '../platform/role-names.ts';
 import { useMe, useProjectId, useProjectSelector } from '../sync/hooks.ts';
+import { HandedFiles } from './HandedFiles.tsx';
 import { BottomBar } from './shell/BottomBar.tsx';
 import { NAV_ITEMS } from './shell/nav-items.ts';
 import { OutdoneToasts } from './shell/OutdoneToasts.tsx';
@@ -50,7 +51,9 @@ export function ProjectFrame(props: { readonly children: ReactNode }) {
       <OutdoneToasts />
       <Company>
         <CommentDesk>
-          <Readable>{props.children}</Readable>
+          <HandedFiles>
+            <Readable>{props.children}</Readable>
+          </HandedFiles>
         </CommentDesk>
       </Company>
     </Shell>

@@ -19,11 +19,11 @@ const Veil = styled('div')({
 
 const holdsFile = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** A work area on which a file can be dropped. */
+/** A work area on which files can be dropped. */
 export function DropArea(props: {
   readonly disabled: boolean;
   readonly title: string | null;
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }) {
   const [over, setOver] = useState(false);
@@ -42,8 +42,7 @@ export function DropArea(props: {
         if (!holdsFile(event)) return;
         event.preventDefault();
         setOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file) props.onFile(file);
+        props.onFiles([...event.dataTransfer.files]);
       }}
     >
       {props.children}

@@ -10,6 +10,7 @@ import { FORMAT_NAMES } from './script-file.ts';
 import { UploadButton } from './UploadButton.tsx';
 import { useCurrentEpisode } from './use-current-episode.ts';
 import { useFilePicker } from './use-file-picker.tsx';
+import { useHandedScript } from './use-handed-script.ts';
 import { useUploads } from './use-uploads.ts';
 import { episodeVersions, nextToReview } from './versions-view.ts';
 
@@ -28,6 +29,10 @@ export default function ScreenplaysScreen() {
     episodes.find(({ versions }) => versions.length === 0) ??
     episodes.at(-1);
   const picker = useFilePicker(target?.episode._id, start);
+  const sendAll = (files: readonly File[]) => {
+    if (target) for (const file of files) void start(target.episode._id, file);
+  };
+  useHandedScript(canWrite && target ? (file) => sendAll([file]) : null);
   const next = canWrite ? nextToReview(episodes) : undefined;
   const isEmpty = count === 0 && underway.length === 0;
   const pick = (episodeId: Id) => {
@@ -45,11 +50,7 @@ export default function ScreenplaysScreen() {
           <UploadButton episodes={episodes} isPrimary={next === undefined} onPick={pick} />
         ) : null}
       </TopBar>
-      <DropArea
-        disabled={!canWrite || !target}
-        title={target?.title ?? null}
-        onFile={(file) => target && start(target.episode._id, file)}
-      >
+      <DropArea disabled={!canWrite || !target} title={target?.title ?? null} onFiles={sendAll}>
         <PageBody style={{ height: '100%' }}>
           {picker.input}
           {isEmpty ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelFromFileName, MAX_SCRIPT_BYTES, scriptFileProblem } from './script-file.ts';
+import { labelFromFileName, MAX_SCRIPT_BYTES, mayBeTable, scriptFileProblem } from './script-file.ts';
 
 describe('scriptFileProblem', () => {
   it('takes the nine formats, however their ending is written', () => {
@@ -10,8 +10,22 @@ describe('scriptFileProblem', () => {
   it('says what to do with other formats', () => {
     expect(scriptFileProblem({ name: '대본.doc', size: 10 })).toContain('.docx');
     expect(scriptFileProblem({ name: '씬리스트.xls', size: 10 })).toContain('.xlsx');
-    expect(scriptFileProblem({ name: '대본.zip', size: 10 })).toContain('HWP');
+    expect(scriptFileProblem({ name: '대본.rtf', size: 10 })).toContain('DOCX나 PDF');
+    expect(scriptFileProblem({ name: '대본.Pages', size: 10 })).toContain('내보내');
+    expect(scriptFileProblem({ name: '대본 모음.zip', size: 10 })).toContain('압축을 풀고');
+    expect(scriptFileProblem({ name: '대본.gdoc', size: 10 })).toContain('파일 → 다운로드');
+    expect(scriptFileProblem({ name: '대본.heic', size: 10 })).toContain('글자가 들어 있는');
+    expect(scriptFileProblem({ name: '대본.xyz', size: 10 })).toContain('HWP');
     expect(scriptFileProblem({ name: '대본', size: 10 })).toContain('HWP');
+  });
+
+  it('TI21: looks at workbooks and tables in text before it takes them for a script', () => {
+    expect(['a.xlsx', 'a.CSV', 'a.vcf', 'a.uss'].map((name) => mayBeTable({ name, size: 10 }))).toEqual([
+      ...[true, true, true, true],
+    ]);
+    expect(['a.hwp', 'a.txt'].map((name) => mayBeTable({ name, size: 10 }))).toEqual([false, false]);
+    expect(mayBeTable({ name: 'a.xlsx', size: 0 })).toBe(false);
+    expect(scriptFileProblem({ name: '명단.csv', size: 10 })).toContain('스태프 명단은 스태프에서');
   });
 
   it('refuses an empty file and one above 50 MB before anything is sent', () => {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
 import { useUndo } from '../../sync/hooks.ts';
 import { ColumnMapping } from './ColumnMapping.tsx';
+import { ElsewhereNote } from './elsewhere/ElsewhereNote.tsx';
 import { type ImportLine, ImportLines } from './ImportLines.tsx';
 import { SheetChoice } from './SheetChoice.tsx';
 import { TableSource } from './TableSource.tsx';
@@ -83,11 +84,18 @@ export function TableImportDialog(props: {
         <TableSource
           hint={props.hint}
           placeholder={props.placeholder}
-          failure={source.failure}
+          failure={source.other ? null : source.failure}
           isReading={source.isReading}
-          onFile={source.takeFile}
+          onFiles={source.takeFile}
           onText={source.takeText}
-        />
+        >
+          {source.other ? <ElsewhereNote {...source.other} onLeave={props.onClose} /> : null}
+          {source.insist ? (
+            <Button variant="text" onClick={source.insist}>
+              그래도 여기에서 열마다 골라 가져오기
+            </Button>
+          ) : null}
+        </TableSource>
       )}
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { Field, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFileDrop } from '../files/use-file-drop.ts';
 
 /** Where a table comes from: a file that is chosen or dropped, or cells that are pasted. */
@@ -10,12 +10,14 @@ export function TableSource(props: {
   readonly placeholder: string;
   readonly failure: string | null;
   readonly isReading: boolean;
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
   readonly onText: (text: string) => void;
+  /** What is said of the file that was chosen. */
+  readonly children?: ReactNode;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { handlers } = useFileDrop(([file]) => file && props.onFile(file));
+  const { handlers } = useFileDrop(props.onFiles);
   return (
     <div {...handlers} style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
       <p>{props.hint}</p>
@@ -35,13 +37,18 @@ export function TableSource(props: {
           accept=".xlsx,.csv,.tsv,.txt,.vcf,.uss"
           aria-label="표 파일"
           onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) props.onFile(file);
+            props.onFiles([...(target.files ?? [])]);
             target.value = '';
           }}
         />
       </div>
-      <Field label="또는 엑셀에서 복사해 붙여 넣기" error={props.failure ?? undefined}>
+      {props.failure ? (
+        <p role="alert" style={{ color: 'var(--err-ink)' }}>
+          {props.failure}
+        </p>
+      ) : null}
+      {props.children}
+      <Field label="또는 엑셀에서 복사해 붙여 넣기">
         {(ids) => (
           <OutlinedInput
             multiline

@@ -7,8 +7,10 @@ import {
   type TableOptions,
   type TableReading,
 } from '@ddak/screenplay/table';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { newId, useProjectId, useProjectSelector, useProjectState, useRunCommand } from '../../sync/hooks.ts';
+import { useHandedFile } from './elsewhere/handed-file.ts';
+import { useChosenFile } from './elsewhere/use-chosen-file.ts';
 import { fieldsByHeads, headsOf, saidOf } from './said-fields.ts';
 import { sendTable } from './send-table.ts';
 
@@ -16,6 +18,7 @@ import { sendTable } from './send-table.ts';
 export function useTableFile<K extends TableKind>(as: K) {
   const projectId = useProjectId();
   const [file, setFile] = useState<TableSheets | null>(null);
+  const { setChosen, other, insist, notes } = useChosenFile(as);
   const [failure, setFailure] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   /** The sheet that is read; null: that under which most is understood. */
@@ -37,29 +40,42 @@ export function useTableFile<K extends TableKind>(as: K) {
     () => guessed && file && readFor(file, as, { ...asked, fields: fieldsByHeads(guessed, said) }),
     [guessed, file, as, asked, said],
   );
-  const take = async (sent: File): Promise<void> => {
+  const take = async (sent: File, { isPasted = false, more = 0 } = {}): Promise<void> => {
     setReading(true);
     setFailure(null);
+    setChosen(null);
     const answer = await sendTable(projectId, sent);
     setReading(false);
+    const content = answer.ok ? answer.file : null;
+    setFile(content);
+    setChosen({ file: sent, isPasted, content, more, isInsisted: false });
     if (!answer.ok) {
       setFailure(answer.message);
       return;
     }
-    setFile(answer.file);
     if (!readFor(answer.file, as, {})) setFailure(answer.file.schedule ? NOTHING_OF_IT[as] : UNKNOWN);
   };
+  const handed = useHandedFile(as);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken once, when it has come
+  useEffect(() => {
+    if (handed) void take(handed);
+  }, [handed]);
   return {
-    table: table as Extract<TableReading, { as: K }> | null,
+    table: (other ? null : table) as Extract<TableReading, { as: K }> | null,
     notes: [
+      ...notes,
       ...(file?.notes ?? []),
       ...(table && isUnknown(table) ? [BY_HAND] : []),
       ...(file?.schedule && as === 'scenes' ? daysElsewhere(file.schedule) : []),
     ],
     failure,
     isReading,
-    takeFile: (sent: File) => void take(sent),
-    takeText: (text: string) => void take(new File([text], '붙여 넣은 글.txt')),
+    /** TI21: where what was chosen belongs, if it is none of this kind. */
+    other,
+    /** Its columns are said by hand all the same; null: it has none. */
+    insist: other && table ? insist : null,
+    takeFile: ([sent, ...more]: readonly File[]) => sent && void take(sent, { more: more.length }),
+    takeText: (text: string) => void take(new File([text], '붙여 넣은 글.txt'), { isPasted: true }),
     /** Those that such a table stands in, by their names; [] where there is nothing to choose. */
     sheets,
     takeSheet(name: string) {
@@ -68,6 +84,7 @@ export function useTableFile<K extends TableKind>(as: K) {
     },
     again: () => {
       setFile(null);
+      setChosen(null);
       setSheet(null);
       setFailure(null);
       setChanged(NOTHING_SAID);
