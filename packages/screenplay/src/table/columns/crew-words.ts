@@ -6,6 +6,8 @@ export type CrewField =
   | 'crewTeam'
   | 'roleTitle'
   | 'name'
+  | 'firstName'
+  | 'lastName'
   | 'character'
   | 'phone'
   | 'email'
@@ -15,13 +17,18 @@ export type CrewField =
 export const CREW_WORDS: readonly FieldWord<CrewField>[] = [
   [
     'name',
-    /^(?:이름|성명|성함|본명|(?:배우|스태프|스텝|담당자|연기자|출연자|연락처)?(?:이름|성명|명)|스태프|스탭|배우|연기자|(?:full)?names?|crew|actor)$/,
+    /^(?:이름|성명|성함|본명|(?:배우|스태프|스텝|담당자|연기자|출연자|연락처)?(?:이름|성명|명)|스태프|스탭|배우|연기자|담당자|(?:full|display|contact|(?:crew|cast)(?:member)?|actor|performer|talent)?names?|crew(?:member)?|cast(?:member)?|actor|performer|talent|artist)$/,
   ],
-  ['character', /^(?:배역명?|극중(?:이름|인물|배역)|캐릭터|역할명|역|character|role\/?character)$/],
-  ['email', /^(?:(?:개인)?(?:이메일|메일|전자우편)(?:주소)?|e-?mails?|e-?mailaddress)$/],
+  ['firstName', /^(?:(?:first|given|fore)(?:name)?|이름\(성제외\))$/],
+  ['lastName', /^(?:성|성씨|(?:last|family)(?:name)?|surname)$/],
+  ['character', /^(?:배역명?|극중(?:이름|인물|배역)|캐릭터|역할명|역|character(?:name)?|role\/?character)$/],
+  [
+    'email',
+    /^(?:(?:개인)?(?:이메일|메일|전자우편)(?:주소)?|e-?mails?|e-?mail(?:address|id)|e-?mail1-?value)$/,
+  ],
   [
     'phone',
-    /^(?:(?:개인|비상)?(?:연락처|전화|핸드폰|휴대폰|휴대전화|휴대|핸폰|폰|연락)(?:번호)?(?:\(?hp\)?)?|전화번호|h\.?p\.?|c\.?p\.?|mobile(?:phone)?|cell(?:phone)?|phone(?:number|no\.?)?|tel\.?|contacts?|연락망|번호\(?hp\)?)$/,
+    /^(?:(?:개인|비상)?(?:연락처|전화|핸드폰|휴대폰|휴대전화|휴대|핸폰|폰|연락)(?:번호)?(?:\(?hp\)?)?|전화번호|h\.?p\.?|c\.?p\.?|(?:mobile|cell)(?:phone)?(?:number|no\.?|#)?|(?:tele)?phone(?:number|no\.?|#|1-?value)?|tel\.?(?:no\.?)?|(?:actor|cast|crew)?contacts?(?:info|details|number|no\.?|#)?|연락망|번호\(?hp\)?)$/,
   ],
   [
     'crewTeam',
@@ -29,7 +36,7 @@ export const CREW_WORDS: readonly FieldWord<CrewField>[] = [
   ],
   [
     'roleTitle',
-    /^(?:직책명?|직급|직위|직함|직종|직무|보직|담당(?:업무)?|업무|역할|포지션|직책\/?직급|직급\/?직책|position|role|title|job(?:title)?|크레딧|credit)$/,
+    /^(?:직책명?|직급|직위|직함|직종|직무|보직|담당(?:업무)?|업무|역할|포지션|직책\/?직급|직급\/?직책|position|role|title|job(?:title|role)?|craft|occupation|크레딧|credit)$/,
   ],
   ['guardian', /^(?:보호자(?:명|성명|이름)?|법정대리인|학부모|guardian|parent)$/],
   ['note', /^(?:비고|메모|기타|참고(?:사항)?|특이사항|remarks?|notes?|memo|etc\.?)$/],

@@ -1,10 +1,10 @@
 import { foldWidth } from '../../organise/lines/normalise-text.ts';
 
-/** A column's name for comparing: without case, blanks, line breaks and decoration; `장 소(극중)` → `장소(극중)`. */
+/** A column's name for comparing: without case, blanks, line breaks and decoration; `장 소(극중)` → `장소(극중)`, `int_ext` → `intext`. */
 export const headLabel = (head: string): string =>
   foldWidth(head)
     .toLowerCase()
-    .replace(/[\s*:?!※★☆■□▶●]+/g, '')
+    .replace(/[\s*_:?!※★☆■□▶●]+/g, '')
     .replace(/[[{【〔<]/g, '(')
     .replace(/[\]}】〕>]/g, ')')
     .replace(/[ㆍ・‧•]/g, '·');

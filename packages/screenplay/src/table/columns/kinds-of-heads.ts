@@ -26,7 +26,7 @@ export const NEEDS: Readonly<Record<TableKind, (fields: ReadonlySet<string>) => 
       'name',
     ].some((field) => has.has(field)),
   crew: (has) =>
-    (has.has('name') || has.has('character')) &&
+    ['name', 'character', 'firstName', 'lastName'].some((field) => has.has(field)) &&
     ['phone', 'email', 'roleTitle', 'crewTeam'].some((field) => has.has(field)),
   days: (has) =>
     (has.has('dayNo') || has.has('tableDate') || has.has('calltime') || has.has('startTime')) &&

@@ -18,7 +18,7 @@ export function readCrew(
   let team = '';
   for (const row of body) {
     const own = textsOf(row, columns, 'crewTeam')[0] ?? '';
-    const name = [...textsOf(row, columns, 'name'), ...textsOf(row, columns, 'character')][0] ?? '';
+    const name = nameIn(row, columns) || (textsOf(row, columns, 'character')[0] ?? '');
     const told = onlyText(row);
     if (own !== '' || isAlone) team = own;
     const isReached = textsOf(row, columns, 'phone', 'email').length > 0;
@@ -29,6 +29,15 @@ export function readCrew(
     } else rows.push(readPerson(row, columns, name, team));
   }
   return { rows: tellTwice(rows), skipped: skipped.sort((a, b) => a.row - b.row) };
+}
+
+/** TI14: a name whole, or in two columns: 박 and 하린 are 박하린, Ann and Lee are Ann Lee. */
+function nameIn(row: SheetRow, columns: readonly HeadColumn[]): string {
+  const first = (field: string): string => textsOf(row, columns, field)[0] ?? '';
+  const whole = first('name');
+  const [given, family] = [first('firstName') || whole, first('lastName')];
+  if (family === '' || given === '' || given.startsWith(family)) return whole || given || family;
+  return /[가-힣]$/.test(given) ? `${family}${given}` : `${given} ${family}`;
 }
 
 function readPerson(row: SheetRow, columns: readonly HeadColumn[], named: string, team: string): CrewRow {
@@ -47,7 +56,7 @@ function readPerson(row: SheetRow, columns: readonly HeadColumn[], named: string
     crewTeam: team,
     roleTitle: roleWithBehind(first('roleTitle'), behind),
     name,
-    character: first('name') === '' ? '' : first('character'),
+    character: nameIn(row, columns) === '' ? '' : first('character'),
     phone: phone.phone,
     email,
     guardian: first('guardian'),

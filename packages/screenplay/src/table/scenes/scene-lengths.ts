@@ -3,10 +3,16 @@ import { readSeconds } from '../../organise/tables/seconds.ts';
 
 const plain = (text: string): string => foldWidth(text).replace(/\s+/g, ' ').trim();
 
+/** What a plain number counts, as the head of its column says. */
+export type LengthUnit = 'pages' | 'eighths' | 'minutes';
+
+/** TI10: `Eighths`, `분량(1/8)`, `Length (8ths)`: a head that counts eighths. */
+export const countsEighths = (head: string): boolean => /eighth|8ths?\b|\/\s*8|8분의/i.test(head);
+
 /** TI10: a length as a cell writes it: pages in eighths, or minutes on the screen. Null where it says neither. */
 export function readLength(
   text: string,
-  isMinutes: boolean,
+  unit: LengthUnit,
 ): { pages: number } | { screenMinutes: number } | null {
   const written = plain(text);
   const eighths = /^(?:(\d{1,3})\s*[+ ]\s*)?(\d{1,2})\s*\/\s*8\s*(?:p|쪽|page)?s?$/i.exec(written);
@@ -14,7 +20,8 @@ export function readLength(
   const pages = /^(\d{1,3}(?:\.\d+)?)\s*(?:p|pg|pages?|쪽|페이지|장)\.?$/i.exec(written);
   if (pages) return { pages: Math.round(Number(pages[1]) * 8) };
   const number = /^\d{1,3}(?:\.\d+)?$/.test(written) ? Number(written) : null;
-  if (number !== null) return isMinutes ? { screenMinutes: number } : { pages: Math.round(number * 8) };
+  if (number !== null && unit === 'minutes') return { screenMinutes: number };
+  if (number !== null) return { pages: Math.round(unit === 'eighths' ? number : number * 8) };
   const seconds = readSeconds(written);
   return seconds === null ? null : { screenMinutes: Math.round((seconds / 60) * 100) / 100 };
 }

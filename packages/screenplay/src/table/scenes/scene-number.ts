@@ -21,10 +21,14 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** `12(회상)`, `7(일부)`: one letter is a sub-scene, more are a remark. */
 const REMARK = /(?<=\d[A-Z]?)\s*\([^()\d]{2,}\)$/i;
 
+/** `SC-003`, `S_17`, `Scene 5A`: how programs number scenes; the sign is none of the number. */
+const SIGN = /^s(?:c(?:ene)?)?[\s._#-]*(?=\d)/i;
+
 /** Null where the cell counts no scene. */
 export function readSceneNumber(text: string, dash: DashMeaning): ReadNumber | null {
   const written = foldWidth(text)
     .trim()
+    .replace(SIGN, '')
     .replace(/^(\d+)\.0$/, '$1')
     .replace(REMARK, '');
   const date = DATES.map((form) => form.exec(written)?.groups).find((groups) => groups !== undefined);

@@ -5,7 +5,7 @@ import type { HeadColumn } from '../columns/found-head.ts';
 import { listCell } from '../list-cell.ts';
 import type { SceneCount, SceneRow, SheetRow } from '../table.ts';
 import { itemsOf } from './scene-items.ts';
-import { readCount, readLength, readWorkMinutes } from './scene-lengths.ts';
+import { countsEighths, readCount, readLength, readWorkMinutes } from './scene-lengths.ts';
 import { readPlaceAndTime, readShootKind, readWhen } from './when-and-where.ts';
 
 const GONE = /^\(?(?:결번|삭제(?:된?\s*씬)?|삭제|omit(?:ted)?|cut)\)?$/i;
@@ -72,28 +72,56 @@ function whereOf(row: SheetRow, columns: readonly HeadColumn[], doubts: string[]
   const time = textsOf(row, columns, 'timeAndSetting', 'timeOfDay').join('/');
   const when = readWhen(time, textsOf(row, columns, 'setting')[0] ?? '');
   for (const one of when.unread) doubts.push(`시간이나 안·밖으로 읽지 못한 말이 있어요: ${one.slice(0, 40)}`);
-  const real = textsOf(row, columns, 'realName').join(' ');
-  // A form with one column of places means the story's, whatever it calls it.
-  const isStory = !has('setName', 'setDetail', 'placeAndTime');
   return {
-    setName: isStory ? real : (told?.setName ?? written),
-    realName: isStory ? '' : real,
+    ...placesOf(row, columns, { written, told: told?.setName ?? '', isHeading: both !== '' }),
     setting: when.setting ?? told?.setting ?? null,
     timeOfDay: when.timeOfDay ?? told?.timeOfDay ?? null,
     timeText: when.timeText || (told?.timeText ?? ''),
   };
 }
 
-/** TI10: a plain number is pages under 분량, minutes where the head says so. */
+/** TI11: the story's place, and the real one. `told`: what a heading, or a place that says its time too, calls it. */
+function placesOf(
+  row: SheetRow,
+  columns: readonly HeadColumn[],
+  { written, told, isHeading }: { written: string; told: string; isHeading: boolean },
+): { setName: string; realName: string } {
+  const real = textsOf(row, columns, 'realName').join(' ');
+  const sets = columns.filter(({ field }) => field === 'setName');
+  const isStory = sets.length === 0 && !columns.some(({ field }) => field === 'setDetail');
+  // A form with one column of places means the story's, whatever it calls it.
+  if (isStory && !isHeading) return { setName: real, realName: '' };
+  if (!isHeading) return { setName: told || written, realName: real };
+  // Beside a heading a `location` is where it is shot, unless it only says the set again.
+  if (real === '' && told !== '' && sets.some(({ name }) => LOCATION.test(name)))
+    return { setName: told, realName: isWithin(written, told) ? '' : written };
+  if (sets.length > 0 && written !== '') return { setName: written, realName: real };
+  return { setName: [told, written].filter(Boolean).join(' - '), realName: real };
+}
+
+const LOCATION = /^\s*(?:location|로케)/i;
+
+/** Whether one of two names says the other, written otherwise. */
+function isWithin(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')) as [
+    string,
+    string,
+  ];
+  return a.includes(b) || b.includes(a);
+}
+
+/** TI10: a plain number is pages under 분량, eighths or minutes where the head says so. Said twice, the first counts. */
 function lengthOf(row: SheetRow, columns: readonly HeadColumn[], doubts: string[]) {
   const told = { pages: null as number | null, screenMinutes: null as number | null };
-  for (const { index, field } of columns) {
+  for (const { index, field, head } of columns) {
     const written = row.cells[index] ?? '';
     if ((field !== 'pages' && field !== 'screenMinutes') || written === '' || /^[-–—]$/.test(written))
       continue;
-    const length = readLength(written, field === 'screenMinutes');
+    const unit = field === 'screenMinutes' ? 'minutes' : countsEighths(head) ? 'eighths' : 'pages';
+    const length = readLength(written, unit);
     if (length === null) doubts.push(`분량을 읽을 수 없어요: ${written.slice(0, 40)}`);
-    else Object.assign(told, length);
+    else if ('pages' in length) told.pages ??= length.pages;
+    else told.screenMinutes ??= length.screenMinutes;
   }
   return told;
 }

@@ -11,6 +11,8 @@ import { type ListedRow, listedPeople } from './listed-people.ts';
 
 const FIELDS = {
   name: '이름',
+  firstName: '이름(성 빼고)',
+  lastName: '성',
   crewTeam: '팀',
   roleTitle: '직책',
   phone: '전화번호',
