@@ -4,6 +4,8 @@ export interface NamedColumn<C extends string = string> {
   readonly label: string;
   /** What tables that come from elsewhere call it. */
   readonly alsoCalled?: readonly string[];
+  /** Whether a name means it that is none of these; not of a name that stands alone, which may be a value. */
+  readonly isMeantBy?: (name: string) => boolean;
 }
 
 export interface BlockHeads<C extends string> {
@@ -29,9 +31,11 @@ export function readHeads<C extends string>(
       [label, ...alsoCalled].map((name) => [plain(name), key] as const),
     ),
   );
+  const meaning = (name: string): C | undefined =>
+    first.length === 1 ? undefined : named.find(({ isMeantBy }) => isMeantBy?.(name))?.key;
   const columns: (C | null)[] = [];
   for (const name of first) {
-    const key = keys.get(plain(name)) ?? null;
+    const key = keys.get(plain(name)) ?? meaning(name) ?? null;
     // Named twice, the first stands.
     columns.push(columns.includes(key) ? null : key);
   }

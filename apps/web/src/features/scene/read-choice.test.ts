@@ -7,7 +7,8 @@ it('GR3: reads letters and words, and the letters that a Korean keyboard has at 
   expect(readChoice('time', 'ㅡ')).toEqual({ patch: { timeOfDay: 'day', timeText: '아침' } });
   expect(readChoice('time', '해질녘')).toEqual({ patch: { timeOfDay: 'sunset', timeText: '해질녘' } });
   expect(readChoice('time', '오후')).toEqual({ patch: { timeOfDay: 'day', timeText: '오후' } });
-  for (const text of ['I', 'ㅑ', '안', '실내', 'INT'])
+  expect(readChoice('time', 'Dusk')).toEqual({ patch: { timeOfDay: 'sunset', timeText: 'DUSK' } });
+  for (const text of ['I', 'ㅑ', '안', '실내', 'INT', 'Int.', '내부'])
     expect(readChoice('setting', text)).toEqual({ patch: { setting: 'INT' } });
   expect(readChoice('setting', '안/밖')).toEqual({ patch: { setting: 'INT/EXT' } });
   for (const text of ['L', 'ㅣ', '로케'])

@@ -32,17 +32,21 @@ const TIMES: Readonly<Record<string, { timeOfDay: NonNullable<Scene['timeOfDay']
     TIMES_OF_DAY.map((timeOfDay) => [TIME_WORDS[timeOfDay], { timeOfDay, timeText: TIME_WORDS[timeOfDay] }]),
   ),
   ...wordsOf({
-    day: ['아침', '오전', '점심', '정오', '오후', '대낮', '한낮'],
-    dawn: ['동틀녘', '여명', '이른 새벽'],
-    sunset: ['노을', '해질녘', '황혼', '석양', '초저녁'],
-    night: ['심야', '한밤', '늦은 밤'],
+    day: ['아침', '오전', '점심', '정오', '오후', '대낮', '한낮', 'DAY', 'MORNING', 'NOON', 'AFTERNOON'],
+    dawn: ['동틀녘', '여명', '이른 새벽', 'DAWN', 'SUNRISE'],
+    sunset: ['노을', '해질녘', '황혼', '석양', '초저녁', 'DUSK', 'SUNSET', 'EVENING'],
+    night: ['심야', '한밤', '늦은 밤', 'NIGHT', 'MIDNIGHT'],
   }),
   M: { timeOfDay: 'day', timeText: '아침' },
   D: { timeOfDay: 'day', timeText: TIME_WORDS.day },
   E: { timeOfDay: 'sunset', timeText: TIME_WORDS.sunset },
   N: { timeOfDay: 'night', timeText: TIME_WORDS.night },
 };
-const OTHER_SETTINGS: Readonly<Record<string, string>> = { 실내: 'I', 실외: 'E', '안/밖': 'I/E', IE: 'I/E' };
+const OTHER_SETTINGS: Readonly<Record<string, string>> = {
+  ...{ 실내: 'I', 내부: 'I', 내: 'I', 'INT.': 'I', INTERIOR: 'I' },
+  ...{ 실외: 'E', 외부: 'E', 외: 'E', 야외: 'E', 'EXT.': 'E', EXTERIOR: 'E' },
+  ...{ '안/밖': 'I/E', IE: 'I/E', 내외: 'I/E', '내/외': 'I/E', 'INT./EXT.': 'I/E', 'EXT/INT': 'I/E' },
+};
 
 /** What was typed into a cell that is else chosen from a list, by letter or word; or why it cannot be read. */
 export function readChoice(column: ChoiceColumn, text: string): Read {

@@ -1,3 +1,4 @@
+import { crewFieldOf } from '@ddak/screenplay/heads';
 import { columnLayouts } from '@ddak/ui';
 import type { ColumnHead, ListColumn } from '../../../platform/grid/list-grid/list-column.ts';
 import { PersonAvatar } from '../../../platform/people/PersonAvatar.tsx';
@@ -8,22 +9,14 @@ export type CrewColumn = 'name' | 'roleTitle' | 'phone' | 'email' | 'role';
 
 type Head = ColumnHead<CrewColumn>;
 
-const NAME: Head = { key: 'name', label: '이름', width: 172, alsoCalled: ['성명', '성함', '스태프'] };
-const TITLE: Head = {
-  key: 'roleTitle',
-  label: '직책',
-  width: 0,
-  alsoCalled: ['직급', '역할', '담당', '포지션'],
-};
-const CONTACTS: readonly Head[] = [
-  {
-    key: 'phone',
-    label: '전화번호',
-    width: 136,
-    alsoCalled: ['연락처', '전화', '핸드폰', '휴대폰', '휴대전화', 'HP'],
-  },
-  { key: 'email', label: '이메일', width: 170, alsoCalled: ['메일', 'E-mail'] },
-];
+/** GR27: as the import reads the heads of crew lists (TI14). */
+const listed = (key: 'name' | 'roleTitle' | 'phone' | 'email', label: string, width: number): Head => ({
+  ...{ key, label, width },
+  isMeantBy: (name) => crewFieldOf(name) === key,
+});
+const NAME = listed('name', '이름', 172);
+const TITLE = listed('roleTitle', '직책', 0);
+const CONTACTS: readonly Head[] = [listed('phone', '전화번호', 136), listed('email', '이메일', 170)];
 const ROLE: Head = { key: 'role', label: '권한', width: 92 };
 
 /** What somebody may do with how people are reached. */

@@ -92,6 +92,27 @@ describe('a block that is pasted', () => {
     ]);
   });
 
+  it('GR27: a list from elsewhere goes by the words that the import knows, too', () => {
+    const { paste, sceneIds } = film();
+    const pasted = paste(
+      'cuts',
+      'Scene No.\tInt/Ext\tSet\tDay/Night\tShots\tPages\n3\tEXT\t옥상\tNIGHT\t4\t1.5\n',
+    );
+    expect(pasted.args?.fills.map(({ sceneId, patch }) => [sceneId, patch])).toEqual([
+      [sceneIds[2], { setting: 'EXT', setName: '옥상', timeOfDay: 'night', timeText: 'NIGHT', cutCount: 4 }],
+    ]);
+    expect(leftOut(pasted)).toEqual(['이 표에 없는 열은 빠졌어요: Pages']);
+  });
+
+  it('GR27: a word that may be a value is no head where it stands alone', () => {
+    const { paste, sceneIds } = film();
+    const { args } = paste('synopsis', '액션\n추격');
+    expect(args?.fills.map(({ sceneId, patch }) => [sceneId, patch])).toEqual([
+      [sceneIds[0], { synopsis: '액션' }],
+      [sceneIds[1], { synopsis: '추격' }],
+    ]);
+  });
+
   it('GR7: reads 500 rows of ten cells as one command', () => {
     const made = new Production();
     const sceneIds = Array.from({ length: 500 }, (_, i) => made.scene(i + 1));

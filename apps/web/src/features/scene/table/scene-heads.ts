@@ -1,3 +1,4 @@
+import { sceneFieldOf } from '@ddak/screenplay/heads';
 import type { NamedColumn } from '@ddak/ui';
 import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 
@@ -19,9 +20,34 @@ const ALSO_CALLED: Readonly<Partial<Record<SceneColumn, readonly string[]>>> = {
   note: ['메모', '기타', '참고'],
 };
 
+/**
+ * What the import reads as a field of a scene (TI2) stands in this column. A plain number under `Pages` would be minutes here: lengths
+ * go by our own names alone.
+ */
+const FIELDS: Readonly<Partial<Record<SceneColumn, readonly ReturnType<typeof sceneFieldOf>[]>>> = {
+  number: ['sceneNo'],
+  setName: ['setName'],
+  location: ['realName'],
+  shootKind: ['shootKind'],
+  time: ['timeOfDay'],
+  setting: ['setting'],
+  synopsis: ['synopsis'],
+  cast: ['characters'],
+  extras: ['extras'],
+  props: ['props'],
+  costume: ['costume'],
+  makeup: ['makeup'],
+  art: ['art'],
+  effects: ['sfx', 'cg'],
+  vehicles: ['vehicles'],
+  sequence: ['sequence'],
+  cuts: ['cutCount'],
+  planned: ['plannedMinutes'],
+  note: ['note'],
+};
+
 /** GR27 */
 export const SCENE_HEADS: readonly NamedColumn<SceneColumn>[] = SCENE_COLUMNS.map(({ key, label }) => ({
-  key,
-  label,
-  alsoCalled: ALSO_CALLED[key] ?? [],
+  ...{ key, label, alsoCalled: ALSO_CALLED[key] ?? [] },
+  isMeantBy: (name) => FIELDS[key]?.includes(sceneFieldOf(name)) ?? false,
 }));

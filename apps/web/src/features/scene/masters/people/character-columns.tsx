@@ -1,4 +1,5 @@
 import { CHARACTER_KINDS, describeAvailability } from '@ddak/domain';
+import { crewFieldOf } from '@ddak/screenplay/heads';
 import { Chip, columnLayouts } from '@ddak/ui';
 import type { ColumnHead, ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
@@ -30,6 +31,7 @@ const HEADS: readonly Head[] = [
     label: '배역',
     width: 140,
     alsoCalled: ['배역명', '배역 이름', '등장인물', '인물', '캐릭터', '극중 이름'],
+    isMeantBy: (name) => crewFieldOf(name) === 'character',
   },
   { key: 'kind', label: '구분', width: 76, alsoCalled: ['비중', '주조연'] },
   {
@@ -37,6 +39,8 @@ const HEADS: readonly Head[] = [
     label: '배우',
     width: 124,
     alsoCalled: ['배우명', '배우 이름', '연기자', '출연자', '캐스팅', '성명'],
+    // A mere `Name` may be the part's as well.
+    isMeantBy: (name) => crewFieldOf(name) === 'name' && /actor|performer|talent|artist|배우/i.test(name),
   },
   { key: 'sceneCount', label: '씬', width: 48 },
   { key: 'length', label: '분량', width: 88 },
