@@ -83,15 +83,24 @@ function layByHeads<C extends string>(
   const beyond: Cells<C>[] = [];
   // Rows of a list that are empty part it, and empty nothing here.
   for (const [i, typed] of body.filter((cells) => cells.some((text) => text.trim() !== '')).entries()) {
-    const cells = heads.columns.flatMap((column, j) =>
-      column === null || typed[j] === undefined ? [] : [[column, typed[j]] as const],
-    );
+    const cells = cellsOf(typed, heads);
     const name = byName ? cells.find(([column]) => column === by.column)?.[1] : undefined;
     const rowId = byName ? by.rowOf(name ?? '') : rowIds[top + i];
     if (rowId === undefined) beyond.push(cells);
     else rows.push({ rowId, cells: byName ? saysOf(cells, by.column) : cells });
   }
   return { rows, beyond, columnsLeft: 0, heads: { ...heads, byName } };
+}
+
+/** What a row says of its columns; of one that several mean, a line each. */
+function cellsOf<C extends string>(typed: readonly string[], { columns, texts }: BlockHeads<C>): Cells<C> {
+  const said = new Map<C, string>();
+  for (const [j, column] of columns.entries()) {
+    if (column === null || typed[j] === undefined) continue;
+    const text = texts[j]?.(typed[j]) ?? typed[j];
+    said.set(column, [said.get(column), text].filter(Boolean).join('\n'));
+  }
+  return [...said];
 }
 
 /** What a list says of a row that it names: what it leaves empty stays as it is. */

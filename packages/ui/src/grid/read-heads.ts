@@ -6,11 +6,17 @@ export interface NamedColumn<C extends string = string> {
   readonly alsoCalled?: readonly string[];
   /** Whether a name means it that is none of these; not of a name that stands alone, which may be a value. */
   readonly isMeantBy?: (name: string) => boolean;
+  /** What a cell says under such a name, where the name is a part of it: `불가일`. */
+  readonly textUnder?: (name: string, text: string) => string;
+  /** Several columns may mean it: what their cells say is put together, a line each. */
+  readonly isJoined?: true;
 }
 
 export interface BlockHeads<C extends string> {
   /** Of each column of the block; null: this grid has none of that name. */
   readonly columns: readonly (C | null)[];
+  /** Of each column what its cells say; null: what stands in them. */
+  readonly texts: readonly (((text: string) => string) | null)[];
   /** The names that this grid does not have. */
   readonly unknown: readonly string[];
 }
@@ -36,8 +42,9 @@ export function readHeads<C extends string>(
   const columns: (C | null)[] = [];
   for (const name of first) {
     const key = keys.get(plain(name)) ?? meaning(name) ?? null;
+    const isJoined = named.find((column) => column.key === key)?.isJoined ?? false;
     // Named twice, the first stands.
-    columns.push(columns.includes(key) ? null : key);
+    columns.push(columns.includes(key) && !isJoined ? null : key);
   }
   const names = first.filter((name) => name.trim() !== '');
   const known = columns.filter((key) => key !== null);
@@ -47,7 +54,11 @@ export function readHeads<C extends string>(
       : known.length >= 2 || known.length === names.length;
   if (known.length === 0 || !isHead || known.length * 2 < names.length) return null;
   const unknown = first.filter((name, i) => columns[i] === null && name.trim() !== '');
-  return { columns, unknown: unknown.map((name) => name.trim()) };
+  const texts = columns.map((key, i) => {
+    const textUnder = named.find((column) => column.key === key)?.textUnder;
+    return textUnder ? (text: string) => textUnder(first[i]!, text) : null;
+  });
+  return { columns, texts, unknown: unknown.map((name) => name.trim()) };
 }
 
 /** Without case, blanks, marks and what stands in brackets: `배 우 (출연)` is 배우. */

@@ -13,9 +13,7 @@ export interface CellChoice {
 }
 
 /** What a column of a list is called, here and in lists from elsewhere (GR27), and how wide it is. */
-export interface ColumnHead<C extends string>
-  extends GridColumn<C>,
-    Pick<NamedColumn<C>, 'alsoCalled' | 'isMeantBy'> {}
+export interface ColumnHead<C extends string> extends GridColumn<C>, Omit<NamedColumn<C>, 'key' | 'label'> {}
 
 /** A column of a list that is edited as a table: what its cells show, and how they are edited. */
 export interface ListColumn<R extends ListRow, C extends string> extends ColumnHead<C> {

@@ -3,6 +3,7 @@ import { crewFieldOf } from '@ddak/screenplay/heads';
 import { Chip, columnLayouts } from '@ddak/ui';
 import type { ColumnHead, ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
+import { DAYS_HEAD } from '../days-head.ts';
 import type { CharacterRow } from '../masters-view.ts';
 import { availabilityLine } from '../minor-words.ts';
 import { Named } from '../Named.tsx';
@@ -46,7 +47,13 @@ const HEADS: readonly Head[] = [
   { key: 'length', label: '분량', width: 88 },
   { key: 'scenes', label: '나오는 씬', width: 0 },
   { key: 'days', label: '회차', width: 124 },
-  { key: 'available', label: '가능한 날', width: 170, alsoCalled: ['가능 일정', '일정', '스케줄'] },
+  {
+    key: 'available',
+    label: '가능한 날',
+    width: 170,
+    alsoCalled: ['가능 일정', '일정', '스케줄'],
+    ...DAYS_HEAD,
+  },
 ];
 const WITH_BIRTH = HEADS.flatMap((head) => (head.key === 'actor' ? [head, BIRTH] : [head]));
 

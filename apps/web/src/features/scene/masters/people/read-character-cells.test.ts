@@ -55,6 +55,17 @@ describe('cells of people', () => {
     ]);
   });
 
+  it('SC14: a list that counts its own rows comes in without the numbers of people whom it leaves out', () => {
+    const { made, junho, sujin, put } = film();
+    const numbers = [junho, sujin].map((id) => made.state.character.get(id)!.characterNumber);
+    const { rows, refused } = put([
+      [junho, 'actor', '김도현'],
+      [junho, 'number', String(numbers[1])],
+    ]);
+    expect(rows).toEqual([{ characterId: junho, patch: { actorName: '김도현' } }]);
+    expect([...refused.values()].map(({ why }) => why)).toEqual([`${numbers[1]}번은 ‘수진’의 번호예요.`]);
+  });
+
   it('SC22: birth dates are read as they are typed, of an actor, with a guardian where one is needed', () => {
     const { made, junho, sujin, put } = film();
     made.run('editCharacter', { characterId: junho, patch: { actorName: '김도현' } });

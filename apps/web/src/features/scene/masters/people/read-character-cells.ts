@@ -19,6 +19,7 @@ import { availabilityLine } from '../minor-words.ts';
 import { readDaysCell } from '../read-days-cell.ts';
 import type { CharacterColumn } from './character-columns.tsx';
 import { KIND_WORDS } from './kind-words.ts';
+import { takenNumbers } from './taken-numbers.ts';
 
 export type CharacterPatch = Partial<
   Pick<Character, 'characterNumber' | 'name' | 'kind' | 'actorName' | 'availability'>
@@ -65,7 +66,31 @@ export function readCharacterCells(
     if (!isBorn && Object.keys(patch).length === 0 && !added.has(rowId)) return [];
     return [{ characterId: rowId, patch, ...(isBorn ? birth : {}) }];
   });
-  return { rows, added: [...added.values()].map(({ _id, name }) => ({ characterId: _id, name })), refused };
+  // One number that is typed is refused by its name.
+  const isList = texts.length + fresh.length > 1;
+  const taken = isList ? takenNumbers([...state.character.values(), ...added.values()], rows) : NONE_TAKEN;
+  for (const { characterId, patch } of rows) {
+    const [name, number] = [taken.get(characterId), patch.characterNumber];
+    if (name === undefined || number === undefined) continue;
+    const text = String(number);
+    refused.set(cellId({ rowId: characterId, column: 'number' }), {
+      text,
+      why: `${text}번은 ‘${name}’의 번호예요.`,
+    });
+  }
+  const left = rows.flatMap((row) => (taken.has(row.characterId) ? withoutNumber(row) : [row]));
+  return {
+    rows: left,
+    added: [...added.values()].map(({ _id, name }) => ({ characterId: _id, name })),
+    refused,
+  };
+}
+
+const NONE_TAKEN: ReturnType<typeof takenNumbers> = new Map();
+
+/** What else is said of somebody; none where that is nothing. */
+function withoutNumber({ patch: { characterNumber: _, ...patch }, ...row }: Fill): Fill[] {
+  return Object.keys(patch).length > 0 || 'birthDate' in row ? [{ ...row, patch }] : [];
 }
 
 /** GR28: those who begin with these texts, by their ids. Who hides behind a search is there already. */

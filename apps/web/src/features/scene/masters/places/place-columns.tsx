@@ -2,6 +2,7 @@ import { describeAvailability, type Location, PERMIT_WORDS, PERMITS } from '@dda
 import { columnLayouts } from '@ddak/ui';
 import type { ColumnHead, ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
+import { DAYS_HEAD } from '../days-head.ts';
 import type { LocationRow } from '../masters-view.ts';
 import { Named } from '../Named.tsx';
 import { placeTimes } from './place-times.ts';
@@ -31,7 +32,13 @@ const HEADS: readonly Head[] = [
   { key: 'sceneCount', label: '씬', width: 48 },
   { key: 'length', label: '분량', width: 88 },
   { key: 'days', label: '회차', width: 100 },
-  { key: 'available', label: '가능한 날', width: 140, alsoCalled: ['가능 일정', '일정', '사용 가능일'] },
+  {
+    key: 'available',
+    label: '가능한 날',
+    width: 140,
+    alsoCalled: ['가능 일정', '일정', '사용 가능일'],
+    ...DAYS_HEAD,
+  },
   { key: 'permit', label: '허가', width: 84, alsoCalled: ['촬영 허가', '섭외', '섭외 상태'] },
   { key: 'permitNote', label: '허가 내용', width: 150 },
   { key: 'parking', label: '주차', width: 100, alsoCalled: ['주차장', '주차 정보'] },
