@@ -7,6 +7,8 @@ import type { SheetRow, SkippedRow, TableKind, TableSheet } from './table.ts';
 export interface BodyRows {
   readonly body: readonly SheetRow[];
   readonly skipped: readonly SkippedRow[];
+  /** What stands over the first of several sections; null: the sheet has none. */
+  readonly firstTitle: string | null;
 }
 
 export const WHY = {
@@ -27,12 +29,13 @@ export function bodyRows(sheet: TableSheet, kind: TableKind, found: FoundHead): 
   const skipped: SkippedRow[] = [];
   const body: SheetRow[] = [];
   let isOther = false;
+  const sections = sectionsOf(sheet, found);
   sheet.rows.forEach((row, at) => {
     if (at >= head && at < head + depth) return;
     const texts = row.cells.filter((cell, column) => cell !== '' && !row.goesOn.includes(column));
     const isHead = at > head && repeatsHead(row, columns);
     if (isHead) isOther = false;
-    else if (at > head && beginsOtherTable(row, kind, found)) isOther = true;
+    else if (at > head && (sections?.others.has(at) || beginsOtherTable(row, kind, found))) isOther = true;
     const why =
       texts.length === 0 && row.cells.every((cell) => cell === '')
         ? WHY.empty
@@ -48,7 +51,27 @@ export function bodyRows(sheet: TableSheet, kind: TableKind, found: FoundHead): 
     if (why === null) body.push(row);
     else if (row.row > 0) skipped.push({ row: row.row, why });
   });
-  return { body, skipped };
+  return { body, skipped, firstTitle: sections?.first ?? null };
+}
+
+/**
+ * TI7: where each section of a sheet has a title and below it the head again, a title with another row below it begins a table of
+ * something else, whatever its columns are called. `others`: the indices of these titles. Null: the sheet has no sections.
+ */
+function sectionsOf(
+  { rows }: TableSheet,
+  { head, depth, columns }: FoundHead,
+): { readonly first: string; readonly others: ReadonlySet<number> } | null {
+  const titleAt = (at: number): string | null => (rows[at] ? onlyText(rows[at]) : null);
+  const isHead = (at: number): boolean => rows[at] !== undefined && repeatsHead(rows[at], columns);
+  const below = rows.map((_, at) => at).filter((at) => at >= head + depth);
+  const again = below.filter(isHead);
+  const first = titleAt(head - 1);
+  if (first === null || again.length === 0 || again.some((at) => titleAt(at - 1) === null)) return null;
+  const others = below.filter(
+    (at) => titleAt(at) !== null && rows[at + 1] && titleAt(at + 1) === null && !isHead(at + 1),
+  );
+  return { first, others: new Set(others) };
 }
 
 function repeatsHead({ cells }: SheetRow, columns: readonly HeadColumn[]): boolean {

@@ -96,4 +96,42 @@ describe('tables that other programs write', () => {
       ...['character', 'name', 'phone'],
     ]);
   });
+
+  it('TI7: below a title without the head stands another table, where all other titles have it', () => {
+    const { rows, skipped } = people(
+      ...['# 스태프', '직책|이름|연락처', '촬영감독|박하린|010-0000-0001', ''],
+      ...['# 배우', '직책|이름|연락처', '주연|김도현|dohyeon@example.com', ''],
+      ...['# 병원', 'key|value', '전화|119', '시간|24시간'],
+    );
+    expect(rows.map(({ name, crewTeam }) => [name, crewTeam])).toEqual([
+      ['박하린', '스태프'],
+      ['김도현', '배우'],
+    ]);
+    expect(skipped.filter(({ why }) => why === '머리글이 다른 표의 줄이에요.').map(({ row }) => row)).toEqual(
+      [...[9, 10, 11, 12]],
+    );
+  });
+
+  it('TI15: how somebody is reached may be an e-mail', () => {
+    const { rows } = people(
+      '직책|이름|연락처',
+      '주연|김도현|dohyeon@example.com',
+      '조연|박유나|010-0000-0001',
+    );
+    expect(rows.map(({ phone, email, doubts }) => [phone, email, doubts])).toEqual([
+      ['', 'dohyeon@example.com', []],
+      ['010-0000-0001', '', []],
+    ]);
+  });
+
+  it('TI14: an address book brings teams and titles', () => {
+    const [head, row] = [
+      'First Name|Last Name|Organization Title|Organization Department|E-mail 1 - Value|Phone 1 - Value',
+      '하린|박|촬영감독|촬영팀|harin@example.com|010-0000-0001',
+    ];
+    expect(people(head, row).rows[0]).toMatchObject({
+      ...{ name: '박하린', roleTitle: '촬영감독', crewTeam: '촬영팀' },
+      ...{ phone: '010-0000-0001', email: 'harin@example.com' },
+    });
+  });
 });

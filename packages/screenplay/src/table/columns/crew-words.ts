@@ -32,11 +32,11 @@ export const CREW_WORDS: readonly FieldWord<CrewField>[] = [
   ],
   [
     'crewTeam',
-    /^(?:파트명?|부서명?|팀명?|소속(?:팀|부서)|소속|부문|분야|구분|분류|part|team|dep(?:ar)?t(?:ment)?\.?)$/,
+    /^(?:파트명?|부서명?|팀명?|소속(?:팀|부서)|소속|부문|분야|구분|분류|part|team|(?:organi[sz]ation)?dep(?:ar)?t(?:ment)?\.?)$/,
   ],
   [
     'roleTitle',
-    /^(?:직책명?|직급|직위|직함|직종|직무|보직|담당(?:업무)?|업무|역할|포지션|직책\/?직급|직급\/?직책|position|role|title|job(?:title|role)?|craft|occupation|크레딧|credit)$/,
+    /^(?:직책명?|직급|직위|직함|직종|직무|보직|담당(?:업무)?|업무|역할|포지션|직책\/?직급|직급\/?직책|position|role|(?:organi[sz]ation(?:1-)?)?title|job(?:title|role)?|craft|occupation|크레딧|credit)$/,
   ],
   ['guardian', /^(?:보호자(?:명|성명|이름)?|법정대리인|학부모|guardian|parent)$/],
   ['note', /^(?:비고|메모|기타|참고(?:사항)?|특이사항|remarks?|notes?|memo|etc\.?)$/],

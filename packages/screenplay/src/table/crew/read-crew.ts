@@ -9,13 +9,13 @@ import { readPhone } from './phone-cell.ts';
  * stands by itself (`isAlone`: vCards).
  */
 export function readCrew(
-  { body, skipped: before }: BodyRows,
+  { body, skipped: before, firstTitle }: BodyRows,
   columns: readonly HeadColumn[],
   isAlone: boolean,
 ): { rows: CrewRow[]; skipped: SkippedRow[] } {
   const rows: CrewRow[] = [];
   const skipped = [...before];
-  let team = '';
+  let team = titleOf(firstTitle ?? '');
   for (const row of body) {
     const own = textsOf(row, columns, 'crewTeam')[0] ?? '';
     const name = nameIn(row, columns) || (textsOf(row, columns, 'character')[0] ?? '');
@@ -24,12 +24,14 @@ export function readCrew(
     const isReached = textsOf(row, columns, 'phone', 'email').length > 0;
     if (name === '' || (told !== null && !isReached)) {
       const isBand = told !== null && !isReached && !/^\d+$/.test(told);
-      if (isBand) team = told.replace(/^[\s[<(【■●▶*-]+|[\s\]>)】:]+$/g, '');
+      if (isBand) team = titleOf(told);
       skipped.push({ row: row.row, why: isBand ? WHY.band : '이름이 없는 줄이에요.' });
     } else rows.push(readPerson(row, columns, name, team));
   }
   return { rows: tellTwice(rows), skipped: skipped.sort((a, b) => a.row - b.row) };
 }
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
 /** TI14: a name whole, or in two columns: 박 and 하린 are 박하린, Ann and Lee are Ann Lee. */
 function nameIn(row: SheetRow, columns: readonly HeadColumn[]): string {
@@ -40,16 +42,20 @@ function nameIn(row: SheetRow, columns: readonly HeadColumn[]): string {
   return /[가-힣]$/.test(given) ? `${family}${given}` : `${given} ${family}`;
 }
 
+const titleOf = (text: string): string => text.replace(/^[\s[<(【■●▶*#-]+|[\s\]>)】:]+$/g, '');
+
 function readPerson(row: SheetRow, columns: readonly HeadColumn[], named: string, team: string): CrewRow {
   const first = (field: string): string => textsOf(row, columns, field)[0] ?? '';
   const doubts: string[] = [];
   const { name, behind } = splitListedName(named);
-  const phones = textsOf(row, columns, 'phone');
+  // TI15: how somebody is reached may be an e-mail.
+  const reached = textsOf(row, columns, 'phone');
+  const phones = reached.filter((text) => !EMAIL.test(text.trim()));
   const phone = readPhone(phones[0] ?? '');
   if (phone.doubt) doubts.push(phone.doubt);
-  const email = first('email').replace(/\s+/g, '');
-  if (email !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
-    doubts.push(`이메일이 아닌 것 같아요: ${email.slice(0, 60)}`);
+  const written = first('email') || (reached.find((text) => EMAIL.test(text.trim())) ?? '');
+  const email = written.replace(/\s+/g, '');
+  if (email !== '' && !EMAIL.test(email)) doubts.push(`이메일이 아닌 것 같아요: ${email.slice(0, 60)}`);
   const more = [...phones.slice(1), ...phone.more];
   return {
     row: row.row,
