@@ -2,16 +2,20 @@ import { Workbook } from '@cj-tech-master/excelts';
 import type { Locator, Page } from 'playwright-core';
 
 /** Drags a file from outside over an element, and lets it go there. */
-export async function dropFile(place: Locator, name: string, text: string): Promise<void> {
-  await place.evaluate(
-    (element, [called, content]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([content], called));
-      for (const type of ['dragenter', 'dragover', 'drop'])
-        element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    },
-    [name, text] as const,
-  );
+export const dropFile = (place: Locator, name: string, text: string): Promise<void> =>
+  dropFiles(place, [[name, text]]);
+
+/** Drags files from outside over an element, and lets them go there. */
+export async function dropFiles(
+  place: Locator,
+  files: readonly (readonly [name: string, text: string])[],
+): Promise<void> {
+  await place.evaluate((element, all) => {
+    const dataTransfer = new DataTransfer();
+    for (const [called, content] of all) dataTransfer.items.add(new File([content], called));
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }, files);
 }
 
 /** Pastes a file, as Ctrl+V does. */

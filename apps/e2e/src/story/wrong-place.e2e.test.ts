@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workbookFile } from '../harness/hand-files.ts';
+import { dropFiles, workbookFile } from '../harness/hand-files.ts';
 import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -88,6 +88,25 @@ describe('files that are chosen where they do not belong', () => {
     await crew.getByRole('button', { name: '시나리오로 올리기' }).click();
     await page.waitForURL(`**/projects/${projectId}/screenplays`);
     await page.getByRole('link', { name: '검토하기' }).waitFor();
+    expect(workplace.errors()).toEqual([]);
+  });
+
+  it('SP25: scripts that are let go of at once come in by their names, each into its episode', async () => {
+    const owner = await Program.join(workplace.server.url, '정서윤');
+    const projectId = newId();
+    const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+    await owner.run(projectId, 'createProject', { title: '밤의 항구', projectType: 'series', ...ids });
+    const { page } = await workplace.signedIn(owner, `/projects/${projectId}/screenplays`);
+    const names = ['밤의 항구 2부.txt', '밤의 항구 1부 2고.txt', '밤의 항구 1부 1고.txt'];
+    await dropFiles(
+      page.getByText('시나리오를 올려 주세요'),
+      names.map((name) => [name, SCRIPT]),
+    );
+    const first = page.getByRole('region', { name: '1부' });
+    await first.getByRole('link', { name: '검토하기' }).nth(1).waitFor();
+    await page.getByRole('region', { name: '2부' }).getByRole('link', { name: '검토하기' }).waitFor();
+    const versions = await first.getByText(/밤의 항구 1부/).allInnerTexts();
+    expect(versions).toEqual(['밤의 항구 1부 2고.txt', '밤의 항구 1부 1고.txt']);
     expect(workplace.errors()).toEqual([]);
   });
 });

@@ -22,7 +22,8 @@ const holdsFile = (event: DragEvent): boolean => event.dataTransfer.types.includ
 /** A work area on which files can be dropped. */
 export function DropArea(props: {
   readonly disabled: boolean;
-  readonly title: string | null;
+  /** SP25: of a series; null: there are no episodes to choose from. */
+  readonly episodeWord: string | null;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }) {
@@ -46,7 +47,12 @@ export function DropArea(props: {
       }}
     >
       {props.children}
-      {over ? <Veil>놓으면 {props.title ? `${props.title} ` : ''}시나리오로 올려요</Veil> : null}
+      {over ? (
+        <Veil>
+          놓으면 시나리오로 올려요
+          {props.episodeWord ? ` · 이름에 ‘3${props.episodeWord}’처럼 적힌 파일은 그 자리로` : ''}
+        </Veil>
+      ) : null}
     </Area>
   );
 }

@@ -3,9 +3,10 @@ import { Chip, EmptyState, Grow, Icon, Page, PageBody, TopBar, useIsPhone } from
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { newId, useCan, useProjectId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { DropArea } from './DropArea.tsx';
 import { EpisodeSection } from './EpisodeSection.tsx';
+import { filesByEpisode } from './files-by-episode.ts';
 import { FORMAT_NAMES } from './script-file.ts';
 import { UploadButton } from './UploadButton.tsx';
 import { useCurrentEpisode } from './use-current-episode.ts';
@@ -20,6 +21,7 @@ export default function ScreenplaysScreen() {
   const state = useProjectState();
   const canWrite = useCan('screenplay', 'write');
   const episodes = useMemo(() => episodeVersions(state, projectId), [state, projectId]);
+  const run = useRunCommand();
   const { uploads, start, retry, dismiss } = useUploads();
   const underway = uploads.filter((upload) => !state.screenplay.has(upload.screenplayId));
   const count = state.screenplay.size;
@@ -30,7 +32,17 @@ export default function ScreenplaysScreen() {
     episodes.at(-1);
   const picker = useFilePicker(target?.episode._id, start);
   const sendAll = (files: readonly File[]) => {
-    if (target) for (const file of files) void start(target.episode._id, file);
+    if (!target) return;
+    const isSeries = target.title !== null;
+    const ids = episodes.map(({ episode }) => episode._id);
+    for (const { file, episodeNo } of filesByEpisode(files, isSeries ? ids.length : null)) {
+      if (episodeNo === ids.length + 1) {
+        const episodeId = newId();
+        run('addEpisode', { episodeId, title: '' });
+        ids.push(episodeId);
+      }
+      void start((episodeNo === null ? null : ids[episodeNo - 1]) ?? target.episode._id, file);
+    }
   };
   useHandedScript(canWrite && target ? (file) => sendAll([file]) : null);
   const next = canWrite ? nextToReview(episodes) : undefined;
@@ -50,7 +62,11 @@ export default function ScreenplaysScreen() {
           <UploadButton episodes={episodes} isPrimary={next === undefined} onPick={pick} />
         ) : null}
       </TopBar>
-      <DropArea disabled={!canWrite || !target} title={target?.title ?? null} onFiles={sendAll}>
+      <DropArea
+        disabled={!canWrite || !target}
+        episodeWord={target?.title == null ? null : (state.project.get(projectId)?.episodeWord ?? null)}
+        onFiles={sendAll}
+      >
         <PageBody style={{ height: '100%' }}>
           {picker.input}
           {isEmpty ? (

@@ -18,7 +18,7 @@ export function UploadRow(props: {
   readonly onDismiss: (screenplayId: Id) => void;
 }) {
   const { upload } = props;
-  const { file, progress, sent, problem, refused, looksLike, screenplayId, cancel } = upload;
+  const { file, isWaiting, progress, sent, problem, refused, looksLike, screenplayId, cancel } = upload;
   const percent = Math.round(progress * 100);
   const isOver = problem !== null || looksLike !== null;
   const dismiss = () => props.onDismiss(screenplayId);
@@ -29,7 +29,9 @@ export function UploadRow(props: {
         <FileName title={file.name}>{file.name}</FileName>
         {isOver ? null : (
           <div style={{ color: 'var(--ink-3)', fontSize: 12, marginTop: 4 }}>
-            {sent ? '다 올렸어요. 읽기를 기다려요.' : `올리는 중 · ${megabytes(file.size)}`}
+            {sent
+              ? '다 올렸어요. 읽기를 기다려요.'
+              : `${isWaiting ? '차례를 기다려요' : '올리는 중'} · ${megabytes(file.size)}`}
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
 import type { TableKind } from '@ddak/screenplay/table';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { newId, useProjectId } from '../../sync/hooks.ts';
 import { askForTable } from './ask-for-table.ts';
 import { labelFromFileName, mayBeTable, scriptFileProblem } from './script-file.ts';
@@ -11,6 +11,8 @@ export interface Upload {
   readonly screenplayId: Id;
   readonly episodeId: Id;
   readonly file: File;
+  /** Others go before it (SP25). */
+  readonly isWaiting: boolean;
   /** 0 to 1. */
   readonly progress: number;
   readonly sent: boolean;
@@ -49,36 +51,50 @@ export function useUploads() {
         change(screenplayId, { progress: 1, sent: true });
       } catch (error) {
         if (!(error instanceof UploadError)) throw error;
-        if (abort.signal.aborted) dismiss(screenplayId);
-        else change(screenplayId, { problem: error.message });
+        change(screenplayId, { problem: error.message });
       }
     },
     [projectId, change, dismiss],
   );
+  // SP25: one after another, since versions are counted as they come.
+  const queue = useRef<Promise<void>>(Promise.resolve());
   const start = useCallback(
-    async (episodeId: Id, file: File, { asScript = false } = {}) => {
+    (episodeId: Id, file: File, { asScript = false } = {}): Promise<void> => {
       const screenplayId = newId();
       const abort = new AbortController();
       const problem = scriptFileProblem(file);
       const isLookedAt = mayBeTable(file) && !asScript;
+      const isSent = isLookedAt || problem === null;
       const upload: Upload = {
-        ...{ screenplayId, episodeId, file, progress: 0, sent: false, looksLike: null },
+        ...{ screenplayId, episodeId, file, isWaiting: isSent, progress: 0, sent: false, looksLike: null },
         ...{ problem: isLookedAt ? null : problem, refused: problem !== null },
-        cancel: () => abort.abort(),
+        cancel: () => {
+          abort.abort();
+          dismiss(screenplayId);
+        },
       };
       setUploads((list) => [...list, upload]);
-      const looksLike = isLookedAt ? await askForTable(projectId, file) : null;
-      if (abort.signal.aborted) dismiss(screenplayId);
-      else if (looksLike || problem) change(screenplayId, { looksLike, problem });
-      else await send(upload, abort);
+      const take = async (): Promise<void> => {
+        if (abort.signal.aborted) return;
+        change(screenplayId, { isWaiting: false });
+        const looksLike = isLookedAt ? await askForTable(projectId, file) : null;
+        if (abort.signal.aborted) return;
+        if (looksLike || problem) change(screenplayId, { looksLike, problem });
+        else await send(upload, abort);
+      };
+      if (!isSent) return Promise.resolve();
+      const turn = queue.current.then(take);
+      // What went wrong with one is told of that one, and keeps none of the others.
+      queue.current = turn.catch(() => undefined);
+      return turn;
     },
     [projectId, change, dismiss, send],
   );
   const retry = useCallback(
     (upload: Upload) => {
       dismiss(upload.screenplayId);
-      // Of what it looks like has been asked already.
-      return start(upload.episodeId, upload.file, { asScript: true });
+      // What it looks like is asked again where there was no line.
+      return start(upload.episodeId, upload.file, { asScript: upload.looksLike !== null });
     },
     [dismiss, start],
   );

@@ -7,8 +7,13 @@ export type SentTable =
   | { readonly ok: true; readonly file: TableSheets }
   | { readonly ok: false; readonly message: string };
 
+/** The server takes no more; saying so here saves the wait. */
+const MOST_BYTES = 20 * 1024 * 1024;
+
 /** Has a file read as a table; its cells, or why it was not read, as a person should read it. */
 export async function sendTable(projectId: Id, file: File): Promise<SentTable> {
+  if (file.size > MOST_BYTES)
+    return { ok: false, message: '표 파일은 20MB까지 읽어요. 그림을 빼거나 나누어 올려 주세요.' };
   const send = (): Promise<Response> => {
     const body = new FormData();
     body.set('file', file, file.name.normalize('NFC'));
