@@ -60,13 +60,13 @@ describe('tables that other programs write', () => {
   it('TI12: a number alone is so many people, and an x within a name counts nothing', () => {
     const { rows } = scenes(
       '씬|장소|보조출연|카메라|소품',
-      '1|부두|20|FX6|우산x3',
+      '1|부두|20|RX100|우산x3',
       '2|카페|손님 5명|A7|컵 x2',
     );
     expect(rows.map(({ items }) => items.map(({ name, quantity }) => [name, quantity]))).toEqual([
       [
         ['보조출연', 20],
-        ['FX6', null],
+        ['RX100', null],
         ['우산', 3],
       ],
       [

@@ -54,7 +54,7 @@ export function useUploads() {
         change(screenplayId, { problem: error.message });
       }
     },
-    [projectId, change, dismiss],
+    [projectId, change],
   );
   // SP25: one after another, since versions are counted as they come.
   const queue = useRef<Promise<void>>(Promise.resolve());

@@ -5,7 +5,7 @@ import type { SheetRow, TableItem } from '../table.ts';
 
 const UNIT = '명|인|개|대|벌|마리|장|권|세트|쌍|켤레|병|잔|ea|pcs';
 const COUNTED = new RegExp(
-  // An x within a name is none: the camera FX6.
+  // An x within a name is none: the camera RX100.
   `^(.*?\\S)\\s*(?:(?:[(×*]|(?<![a-z])x)\\s*(\\d{1,4})\\s*(?:${UNIT})?\\)?|(\\d{1,4})\\s*(?:${UNIT})|\\s(\\d{1,4}))$`,
   'i',
 );
