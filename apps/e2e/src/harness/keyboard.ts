@@ -34,6 +34,9 @@ export class Keyboard {
     return this.#page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null;
       if (!element || element === document.body) return '';
+      // A part of the page is not called by all that stands in it.
+      if (element.matches('main, [role="dialog"], [role="presentation"]'))
+        return element.getAttribute('aria-label') ?? '';
       const labels = [...(element.labels ?? [])].map((label) => label.textContent ?? '');
       return element.getAttribute('aria-label') ?? (labels.join(' ') || (element.textContent ?? ''));
     });

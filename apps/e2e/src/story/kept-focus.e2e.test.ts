@@ -83,6 +83,19 @@ describe('the focus', () => {
     expect(await page.getByRole('button', { name: '다시 발행' }).isDisabled()).toBe(true);
   });
 
+  it('KB1: stays on a button of a dialog that was busy and is refused', async () => {
+    const crew = new URL(page.url()).pathname.replace(/callsheets.*/, 'crew');
+    const { page: theirs } = await workplace.signedIn(owner, crew);
+    await theirs.getByRole('button', { name: '초대하기' }).focus();
+    await theirs.keyboard.press('Enter');
+    const make = theirs.getByRole('button', { name: '초대 만들기' });
+    await make.focus();
+    await theirs.keyboard.press('Enter');
+    // Nobody has said yet that the e-mail is theirs.
+    await theirs.getByRole('dialog').getByRole('alert').waitFor();
+    await expect.poll(() => make.evaluate((button) => button === document.activeElement), soon).toBe(true);
+  });
+
   it('KB1: gives nothing to who presses with a mouse', async () => {
     await phase().first().click();
     await expect.poll(names, soon).toHaveLength(0);

@@ -62,6 +62,8 @@ export function keepFocus(page: Document): () => void {
       clearTimeout(timer);
       if (target !== given) given = null;
       const layer = layerOf(target);
+      // A dialog takes up what was disabled for a moment: the button is still the one that has it.
+      if (isFrame(target) && places.some((place) => place.layer === layer)) return;
       const others = places.filter((place) => place.layer !== layer);
       places = [...others, { layer, element: target, gap: null }].slice(-MOST_LAYERS);
     },
@@ -126,10 +128,8 @@ function layerOf(element: Element): Element {
 
 /** On the page, or on the frame of a dialog, which takes it up when it has fallen. */
 function isNowhere({ activeElement, body }: Document): boolean {
-  return (
-    !activeElement ||
-    activeElement === body ||
-    (activeElement.matches('[role="presentation"], [role="dialog"]') &&
-      activeElement.getAttribute('tabindex') === '-1')
-  );
+  return !activeElement || activeElement === body || isFrame(activeElement);
 }
+
+const isFrame = (element: Element): boolean =>
+  element.matches('[role="presentation"][tabindex="-1"], [role="dialog"][tabindex="-1"]');
