@@ -1,10 +1,7 @@
 import { Field } from '@ddak/ui';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { WonInput } from './WonInput.tsx';
 
-export const MOST_WON = 10_000_000_000;
-
-/** Whole won, written with its commas. Empty counts as nothing. */
+/** Whole won. Empty counts as nothing. */
 export function WonField(props: {
   readonly label: string;
   readonly value: number;
@@ -16,22 +13,13 @@ export function WonField(props: {
   return (
     <Field label={props.label} hint={props.hint}>
       {(ids) => (
-        <OutlinedInput
-          fullWidth
-          autoFocus={props.autoFocus ?? false}
-          readOnly={props.readOnly ?? false}
-          value={props.value === 0 ? '' : props.value.toLocaleString('ko-KR')}
-          placeholder="0"
-          inputProps={{ ...ids, inputMode: 'numeric', autoComplete: 'off' }}
-          endAdornment={
-            <InputAdornment position="end" disableTypography sx={{ color: 'var(--ink-3)' }}>
-              원
-            </InputAdornment>
-          }
-          onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '');
-            props.onChange(Math.min(MOST_WON, Number(digits)));
-          }}
+        <WonInput
+          ids={ids}
+          value={props.value === 0 ? null : props.value}
+          emptyIs={0}
+          readOnly={props.readOnly}
+          autoFocus={props.autoFocus}
+          onChange={(value) => props.onChange(value ?? 0)}
         />
       )}
     </Field>
