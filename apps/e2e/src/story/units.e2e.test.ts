@@ -62,7 +62,8 @@ describe('teams of two units', () => {
     }
     await page.goto(`${base}/costs?view=plan`);
     await page.getByRole('button', { name: '회차', exact: true }).waitFor();
-    expect(await page.getByText('B팀으로 정한 팀이 없어').count()).toBe(0);
+    // What was kept on the device may be a moment older than what was just done.
+    await expect.poll(() => page.getByText('B팀으로 정한 팀이 없어').count()).toBe(0);
   });
 
   it('CS108: the sheet of the second unit says which team is too many, and takes it off', async () => {
