@@ -1,5 +1,6 @@
 import { type Id, makeId } from '@ddak/domain';
 import { UNDO } from '@ddak/protocol';
+import { emptyUndoStack, type UndoStack } from './command/undo-stack.ts';
 import { type DeviceDisk, openDisk } from './device-disk.ts';
 import type { OutboxRecord } from './outbox.ts';
 import type { GoneThings } from './outdone/gone-under.ts';
@@ -9,7 +10,6 @@ import type { RecentSaves } from './outdone/replaced-saves.ts';
 import type { SyncPorts } from './ports.ts';
 import { type Actor, newReplica, type Replica } from './replica.ts';
 import type { SyncNote, SyncStatus } from './status.ts';
-import { emptyUndoStack, type UndoStack } from './undo-stack.ts';
 
 /** One open project on this device, as its screens and its tests see it. */
 export interface ProjectClientState {

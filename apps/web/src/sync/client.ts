@@ -2,12 +2,12 @@ import type { ArgsOf, CommandName, Id } from '@ddak/domain';
 import { PROTOCOL_VERSION, type UndoArgs } from '@ddak/protocol';
 import { restoreCopy } from './apply-feed.ts';
 import { type ClientCell, createCell, type ProjectClientState } from './client-cell.ts';
+import { runCommands } from './command/run-command.ts';
 import { type Follower, followFeed } from './follow-feed.ts';
 import { judgeQueue, markPending, rejectCommand } from './judge-queue.ts';
 import type { SyncPorts, TabMessage } from './ports.ts';
 import type { Ran } from './project-session.ts';
 import { type Actor, adoptOutbox, withdraw } from './replica.ts';
-import { runCommands } from './run-command.ts';
 import { type Sender, sendOutbox } from './send-outbox.ts';
 import { takeFeed } from './take-feed.ts';
 

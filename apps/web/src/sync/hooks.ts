@@ -21,7 +21,7 @@ import type { SyncNote, SyncStatus } from './status.ts';
 import { UNDO_LABEL } from './undo-toast.ts';
 
 export { newId } from '../platform/new-id.ts';
-export { foresee, foreseenState } from './foresee.ts';
+export { foresee, foreseenState } from './command/foresee.ts';
 export { prepareWith } from './react/preparing.ts';
 export { drawAtOnceWhen } from './react/urgent.ts';
 export { stepInTurns } from './step-in-turns.ts';

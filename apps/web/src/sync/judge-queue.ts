@@ -1,8 +1,8 @@
 import type { CommandResult } from '@ddak/protocol';
 import type { ClientCell } from './client-cell.ts';
+import { forgetSteps } from './command/undo-stack.ts';
 import { goneOf } from './outdone/gone-under.ts';
 import { type PendingCommand, settle, withdraw } from './replica.ts';
-import { forgetSteps } from './undo-stack.ts';
 
 /** Writes the server's answers into the queue; what was refused or adjusted is told to the person. */
 export function judgeQueue(cell: ClientCell, results: readonly CommandResult[], now: number): void {

@@ -14,7 +14,7 @@ import {
   STATE_SHAPE,
 } from '@ddak/domain';
 import { type CommandResult, UNDO } from '@ddak/protocol';
-import type { Foreseen } from './foresee.ts';
+import type { Foreseen } from './command/foresee.ts';
 import type { OutboxRecord } from './outbox.ts';
 
 /** A command that is on its way: shown, but not yet the server's. */

@@ -1,12 +1,12 @@
 import type { FeedEntry, FeedMessage } from '@ddak/protocol';
 import { applyFeed, type FeedEffect, tablesOf } from './apply-feed.ts';
 import type { ClientCell } from './client-cell.ts';
+import { emptyUndoStack } from './command/undo-stack.ts';
 import type { CopiedProject } from './device-copy.ts';
 import { goneOf, goneUnder } from './outdone/gone-under.ts';
 import { lostMoves } from './outdone/lost-moves.ts';
 import { replacedSaves } from './outdone/replaced-saves.ts';
 import { planPending, type Replica } from './replica.ts';
-import { emptyUndoStack } from './undo-stack.ts';
 
 /** Takes a message of the feed into the client: replica, copy on the device, and what the person must hear. */
 export function takeFeed(

@@ -2,7 +2,7 @@ import type { Callsheet, Id, ProjectState } from '@ddak/domain';
 import type { FeedEntry } from '@ddak/protocol';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import type { UndoStep } from '../undo-stack.ts';
+import type { UndoStep } from '../command/undo-stack.ts';
 import { type RecentSaves, replacedSaves } from './replaced-saves.ts';
 
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import {
   sameValue,
 } from '@ddak/domain';
 import { type FeedChange, type FeedEntry, FIELD_TABLES } from '@ddak/protocol';
-import type { UndoStep } from '../undo-stack.ts';
+import type { UndoStep } from '../command/undo-stack.ts';
 
 /** A column of a row (of an entry in it), as I have saved it lately. */
 interface Save {

@@ -11,7 +11,7 @@ import {
   type TimetableRow,
   unitMark,
 } from '@ddak/domain';
-import type { UndoStep } from '../undo-stack.ts';
+import type { UndoStep } from '../command/undo-stack.ts';
 
 /** A command of mine that moved strips, or means to. */
 export type MoveStep = Pick<UndoStep, '_id' | 'name' | 'args'>;

@@ -1,7 +1,7 @@
 import type { Id, Plan } from '@ddak/domain';
-import type { ClientCell } from './client-cell.ts';
-import type { Ran } from './project-session.ts';
-import { type PendingCommand, type Replica, withdraw } from './replica.ts';
+import type { ClientCell } from '../client-cell.ts';
+import type { Ran } from '../project-session.ts';
+import { type PendingCommand, type Replica, withdraw } from '../replica.ts';
 import { pushStep, stepOf, type UndoStack } from './undo-stack.ts';
 
 export interface Holding {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from './testing/fake-world.ts';
-import { her, id, me, openClient, projectId, world } from './testing/two-clients.ts';
+import { settled } from '../testing/fake-world.ts';
+import { her, id, me, openClient, projectId, world } from '../testing/two-clients.ts';
 
 describe('SN14: a command that is held', () => {
   async function holding() {

@@ -1,8 +1,8 @@
 import type { ProjectState } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
+import { settled } from '../testing/fake-world.ts';
+import { her, id, me, openClient, projectId, world } from '../testing/two-clients.ts';
 import { type Foreseen, foresee } from './foresee.ts';
-import { settled } from './testing/fake-world.ts';
-import { her, id, me, openClient, projectId, world } from './testing/two-clients.ts';
 
 const named = (name: string) => ({
   name: 'addCharacter' as const,

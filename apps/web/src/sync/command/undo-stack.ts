@@ -1,5 +1,5 @@
 import type { Change, Id, Plan } from '@ddak/domain';
-import type { PendingCommand } from './replica.ts';
+import type { PendingCommand } from '../replica.ts';
 
 /** A step of mine that can be taken back: by undoing the command `_id`, or by running `rerun` again. */
 export interface UndoStep {

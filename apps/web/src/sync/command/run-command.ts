@@ -1,12 +1,12 @@
 import { commandSubject, findCommand, type Id, refusalMessage } from '@ddak/domain';
 import { PROTOCOL_VERSION, UNDO, type UndoArgs } from '@ddak/protocol';
-import type { ClientCell } from './client-cell.ts';
+import type { ClientCell } from '../client-cell.ts';
+import { inTurn } from '../in-turn.ts';
+import { markPending } from '../judge-queue.ts';
+import type { Ran } from '../project-session.ts';
+import { enqueue, type PendingCommand, plansHere, type Replica, withdraw } from '../replica.ts';
 import { type Foreseen, takeForeseen } from './foresee.ts';
 import { type Holding, holdCommands } from './hold-commands.ts';
-import { inTurn } from './in-turn.ts';
-import { markPending } from './judge-queue.ts';
-import type { Ran } from './project-session.ts';
-import { enqueue, type PendingCommand, plansHere, type Replica, withdraw } from './replica.ts';
 import {
   forgetSteps,
   moveToFuture,
