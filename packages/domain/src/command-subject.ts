@@ -49,8 +49,7 @@ export function namedIds(value: unknown): string[] {
 function gatherIds(value: unknown, found: string[]): void {
   if (typeof value === 'string') found.push(value);
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) for (const one of value) gatherIds(one, found);
-  else for (const [key, one] of Object.entries(value)) if (!AFTER.test(key)) gatherIds(one, found);
+  for (const [key, one] of Object.entries(value)) if (!AFTER.test(key)) gatherIds(one, found);
 }
 
 const sceneText = (state: ProjectState, scene: Scene, among: number): string =>
