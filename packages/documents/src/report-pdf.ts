@@ -1,9 +1,9 @@
-import type { Report, ReportColumn, ReportColumnKind, ReportRow, ReportValue } from '@ddak/domain';
-import { fitColumns } from './pdf/fit-columns.ts';
+import type { Report, ReportColumn, ReportColumnKind, ReportRow } from '@ddak/domain';
 import { drawTable, type Flow, withRoom } from './pdf/flow.ts';
 import type { Measure } from './pdf/measure.ts';
-import { A3_ACROSS, A4_ACROSS, type Paper, widthOfPaper } from './pdf/paper.ts';
+import { A3_ACROSS, A4_ACROSS, type Paper } from './pdf/paper.ts';
 import type { Pen } from './pdf/pen.ts';
+import { type ReportPart, reportParts, wordsOf } from './pdf/report-parts.ts';
 import { type Layout, makePdf } from './pdf/sheet.ts';
 import type { Cell, Row, Table } from './pdf/table.ts';
 import { HEAD_FILL, PHASE_FILL, timeBar, timeTint } from './pdf/tints.ts';
@@ -28,18 +28,26 @@ export function reportPdf(report: Report, options: { readonly madeAt: Date }): P
 const layoutOf =
   (report: Report, paper: Paper): Layout =>
   (pen, measure) => {
-    const size = report.columns.length > 16 ? 6.4 : 7.4;
-    const widths = columnWidths(measure, report, size, paper);
     let flow: Flow = { paper, x: paper.left, page: 0, y: drawHead(pen, measure, report, paper) };
-    const groups = report.groups.filter(({ title, rows }) => title !== null || rows.length > 0);
-    for (const group of groups) {
-      const table = groupTable(report, group, widths, size);
-      const end = drawTable(pen, measure, withRoom(measure, flow, table), table);
-      flow = { ...end, y: end.y + GROUP_GAP };
-    }
-    if (groups.length === 0) pen.text(0, paper.left, flow.y + 8, report.empty, { face: 'regular', size });
+    const parts = reportParts(measure, report, paper);
+    parts.forEach((part, i) => {
+      if (i > 0) flow = { ...flow, page: flow.page + 1, y: paper.top };
+      flow = drawPart(pen, measure, flow, part);
+    });
     return { pages: flow.page + 1 };
   };
+
+function drawPart(pen: Pen, measure: Measure, from: Flow, { report, widths, size }: ReportPart): Flow {
+  let flow = from;
+  const groups = report.groups.filter(({ title, rows }) => title !== null || rows.length > 0);
+  for (const group of groups) {
+    const table = groupTable(report, group, widths, size);
+    const end = drawTable(pen, measure, withRoom(measure, flow, table, { whole: true }), table);
+    flow = { ...end, y: end.y + GROUP_GAP };
+  }
+  if (groups.length === 0) pen.text(flow.page, flow.x, flow.y + 8, report.empty, { face: 'regular', size });
+  return flow;
+}
 
 function drawHead(pen: Pen, measure: Measure, report: Report, paper: Paper): number {
   const middle = paper.top + 11;
@@ -56,22 +64,6 @@ function drawHead(pen: Pen, measure: Measure, report: Report, paper: Paper): num
   const rule = paper.top + 2 + Math.max(2, lines.length) * 11;
   pen.line(0, paper.left, rule, paper.right, rule, { width: 1.5, colour: '#111111' });
   return rule + 8;
-}
-
-/** The same widths in every group, so that the eye can run down the pages. */
-function columnWidths(measure: Measure, { columns, groups }: Report, size: number, paper: Paper): number[] {
-  const rows = groups.flatMap((group) => group.rows);
-  return fitColumns(
-    measure,
-    columns.map(({ kind, label }, i) => ({
-      texts: rows.map(({ cells }) => wordsOf(cells[i]!)),
-      face: kind === 'scene' ? 'bold' : 'regular',
-      size: kind === 'scene' ? size * 1.15 : size,
-      fixed: kind !== 'text',
-      least: Math.max(...label.split('\n').map((line) => measure(line, 'medium', size))) + 8,
-    })),
-    widthOfPaper(paper),
-  );
 }
 
 function groupTable(
@@ -100,9 +92,6 @@ function groupTable(
     minHeight: size * 2.2,
   };
 }
-
-const wordsOf = (value: ReportValue): string =>
-  typeof value === 'number' ? value.toLocaleString('ko-KR') : value;
 
 /** Of a strip, its time's; of a line between scenes, the grey that says so. */
 function groundOf({ look, light }: ReportRow): string | undefined {

@@ -53,6 +53,45 @@ it('RE5: many dates are hung up on A3', async () => {
   expect(findFaults(pages)).toEqual([]);
 });
 
+it('RE5: dates that a page is too narrow for go on on the next, behind the same names, each of one width', async () => {
+  const film = new Production();
+  const junho = film.character('준호');
+  for (let i = 0; i < 60; i++) {
+    const date = new Date(Date.UTC(2026, 11, 1 + i)).toISOString().slice(0, 10);
+    film.allocate(film.day(date), film.scene(i + 1, {}, [junho]));
+    if (i % 4 === 0) film.allocate(film.day(date, { unit: 'B' }), film.scene(100 + i, {}, [junho]));
+  }
+  const pages = await readPdf(await reportPdf(reported(film, 'day-out-of-days'), { madeAt }));
+  expect(findFaults(pages)).toEqual([]);
+  expect(pages).toHaveLength(2);
+  for (const { texts } of pages) expect(texts).toContain('준호');
+  // No date, number or name is broken; what a person comes to stands once, at the end.
+  const [first, last] = pages;
+  expect(first!.texts).toEqual(expect.arrayContaining(['B1', '12.10', 'SW']));
+  expect(last!.texts).toEqual(expect.arrayContaining(['B15', '1.29', 'WF', '60']));
+  expect([first!.texts.includes('대기'), last!.texts.includes('대기')]).toEqual([false, true]);
+  const placesOf = (page: typeof first) =>
+    page!.spots.filter(({ text }) => text === 'W').map(({ x }) => Math.round(x));
+  const steps = placesOf(last).map((x, i, all) => x - (all[i - 1] ?? x));
+  expect(new Set(steps.slice(1).filter((step) => Math.abs(step - steps[1]!) > 1)).size).toBe(0);
+});
+
+it('RE16: a group that takes a third of a page or less is not divided', async () => {
+  const film = new Production();
+  for (let i = 0; i < 9; i++) {
+    const day = film.day(`2026-12-0${i + 1}`);
+    for (let n = 0; n < 4; n++) film.allocate(day, film.scene(i * 4 + n + 1, { setName: `집 ${i}` }));
+  }
+  for (const kind of ['shooting', 'one-line', 'strips'] as const) {
+    const pages = await readPdf(await reportPdf(reported(film, kind), { madeAt }));
+    expect(pages.length).toBeGreaterThan(1);
+    for (let i = 0; i < 9; i++) {
+      const holding = pages.filter(({ texts }) => texts.some((text) => text.trim() === `집 ${i}`));
+      expect(holding).toHaveLength(1);
+    }
+  }
+});
+
 it('RE1: a time that is no letter stands there as it is', async () => {
   const production = new Production();
   production.scene(1, { setName: '부두', timeOfDay: null, timeText: '해 질 녘' });

@@ -39,7 +39,7 @@ const layoutOf =
     let flow: Flow = { paper: PAGE, x: PAGE.left, page: 0, y: drawHead(pen, measure, view) };
     for (const day of view.days) {
       const table = dayTable(view, day, widths);
-      const end = drawTable(pen, measure, withRoom(measure, flow, table), table);
+      const end = drawTable(pen, measure, withRoom(measure, flow, table, { whole: true }), table);
       flow = { ...end, y: end.y + DAY_GAP };
     }
     if (view.days.length === 0)

@@ -103,15 +103,24 @@ export function drawBlock(pen: Pen, measure: Measure, flow: Flow, title: string,
   return { ...end, y: end.y + BLOCK_GAP };
 }
 
-/** The flow, gone on as often as it has no room for `above` points, the table's head and its first row. */
+/** Of a page's height: a table that takes no more is not divided, since the blank that it leaves is small. */
+const WHOLE_SHARE = 1 / 3;
+
+/**
+ * The flow, gone on as often as it has no room for `above` points, the table's head and its first row; `whole`: for all of a
+ * table that is short.
+ */
 export function withRoom(
   measure: Measure,
   flow: Flow,
   table: Table,
-  { above = 0 }: { readonly above?: number } = {},
+  { above = 0, whole = false }: { readonly above?: number; readonly whole?: boolean } = {},
 ): Flow {
-  const headed: readonly Row[] = [...table.head, ...table.rows.slice(0, 1)];
-  const needed = above + heightOf(setRows(measure, table, headed));
+  const heightTo = (rows: readonly Row[]): number =>
+    above + heightOf(setRows(measure, table, [...table.head, ...rows]));
+  const all = whole ? heightTo(table.rows) : Number.POSITIVE_INFINITY;
+  const isShort = all <= (flow.paper.bottom - flow.paper.top) * WHOLE_SHARE;
+  const needed = isShort ? all : heightTo(table.rows.slice(0, 1));
   let at = flow;
   // On a fresh page there is no more room to be had.
   while (at.y + needed > at.paper.bottom && at.y > at.paper.top) at = goOn(at);

@@ -137,6 +137,7 @@ describe('the day out of days', () => {
     expect(column(report, '2026-12-02')).toEqual([['WF', 'H']]);
     expect([column(report, 'work'), column(report, 'hold')]).toEqual([[[2, 2]], [[0, 1]]]);
     expect(report.totals).toBe('2명 · 3일');
+    expect(report.columns.find(({ key }) => key === '2026-12-02')?.label).toBe('2\nB1\n12.2');
   });
 });
 

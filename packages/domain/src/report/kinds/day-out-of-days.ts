@@ -70,10 +70,12 @@ export function dayOutOfDays(state: ProjectState, { board: boardId }: ReportOpti
 
 const short = (date: string): string => `${Number(date.slice(5, 7))}.${Number(date.slice(8))}`;
 
-/** The 회차 over the date; two units of one date share its column. */
+/** The 회차 over the date, one unit's below the other's: `2`, `B1`, `11.10`; two units of one date share its column. */
 const dateHead = (days: readonly ReportDay[], date: string): string => {
-  const names = days.filter(({ day }) => day.tableDate === date).map(({ name }) => name.replace('회차', ''));
-  return [names.join('·'), short(date)].join('\n');
+  const names = days
+    .filter(({ day }) => day.tableDate === date)
+    .map(({ name }) => name.replace(/^(\d+)회차(?: (.)팀)?$/, (_, number, unit = '') => `${unit}${number}`));
+  return [...names, short(date)].join('\n');
 };
 
 function rowOf(
