@@ -134,6 +134,7 @@ export * from './crew/import/split-listed-name.ts';
 export * from './crew/joined-people.ts';
 export { listedAsker } from './crew/listed-asker.ts';
 export * from './crew/preset-teams.ts';
+export * from './crew/role-words.ts';
 export * from './crew/team-categories.ts';
 export * from './crew/team-key.ts';
 export { unitInName } from './crew/team-unit.ts';

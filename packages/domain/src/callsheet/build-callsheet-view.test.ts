@@ -238,6 +238,32 @@ describe('the printed sheet', () => {
     expect(JSON.stringify(view('none'))).not.toContain('010-0000');
   });
 
+  it('CS111: a role that other teams have too says whose it is, and who has none is told by the team', () => {
+    const { production, callsheetId, view } = sheetOf();
+    const [light, camera] = [production.newId(), production.newId()];
+    production.run('addCrewTeam', { crewTeamId: light, name: '조명' });
+    production.run('addCrewTeam', { crewTeamId: camera, name: '촬영' });
+    const add = (crewTeamId: string, roleTitle: string, name: string) => {
+      const crewId = production.newId();
+      const consent = { guardian: '' };
+      production.run('addCrew', { crewId, crewTeamId, name, roleTitle, userId: null, consent });
+      return { _id: production.newId(), crewId };
+    };
+    const people = [
+      add(light, '팀장', '김도현'),
+      add(camera, '팀장', '이서연'),
+      add(camera, 'DIT', '박지우'),
+      add(light, '', '최민재'),
+    ];
+    production.run('editCallsheet', { callsheetId, patch: {}, put: { contacts: people }, remove: [] });
+    expect(view().contacts.map(({ role, name }) => `${role} ${name}`)).toEqual([
+      '조명 팀장 김도현',
+      '촬영 팀장 이서연',
+      'DIT 박지우',
+      '조명팀 최민재',
+    ]);
+  });
+
   it('CS88: what goes into a chat room has the marked phones alone: of the head, of whom to call, of drivers', () => {
     const { production, callsheetId, view } = sheetOf();
     const [producer, assistant] = [...production.state.crew.values()];

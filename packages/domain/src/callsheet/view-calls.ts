@@ -1,4 +1,5 @@
 import { itemsOfScene } from '../breakdown/items-of-scene.ts';
+import { roleWords } from '../crew/role-words.ts';
 import { formatClock } from '../kernel/clock.ts';
 import { byOrder } from '../kernel/order-key.ts';
 import type { Character, Scene } from '../scene/scene.ts';
@@ -139,7 +140,7 @@ export function teamCalls(state: ProjectState, sheet: Callsheet, day: Timetable)
   });
 }
 
-/** The people to call on the day. CS11: phones only for those who may see them. */
+/** The people to call on the day (CS111). CS11: phones only for those who may see them. */
 export function contactLines(
   state: ProjectState,
   sheet: Callsheet,
@@ -148,6 +149,6 @@ export function contactLines(
   return sheet.contacts.flatMap(({ crewId }) => {
     const crew = state.crew.get(crewId);
     if (!crew) return [];
-    return { role: crew.roleTitle, name: crew.name, phone: phoneOfCrew(state, crew._id, phones) };
+    return { role: roleWords(state, crew), name: crew.name, phone: phoneOfCrew(state, crew._id, phones) };
   });
 }

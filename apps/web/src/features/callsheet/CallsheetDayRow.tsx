@@ -59,6 +59,25 @@ const toneOf = ({
   return isChanged ? 'warn' : 'ok';
 };
 
+/** CS112: the days that are over, folded away until somebody asks for them. */
+export const PastDays = (props: {
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}) => (
+  <li>
+    <Button
+      fullWidth
+      aria-expanded={props.isOpen}
+      onClick={props.onToggle}
+      startIcon={<Icon name={props.isOpen ? 'chevronUp' : 'chevronDown'} />}
+      sx={{ justifyContent: 'flex-start', minHeight: 44, px: '16px', borderRadius: 0, color: 'var(--ink-2)' }}
+    >
+      지난 촬영일 {props.count}일 {props.isOpen ? '접기' : '보기'}
+    </Button>
+  </li>
+);
+
 /** One day: opens its sheet, or makes it. */
 export function CallsheetDayRow(props: {
   readonly day: CallsheetDay;

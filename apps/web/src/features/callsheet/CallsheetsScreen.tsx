@@ -1,13 +1,13 @@
 import { type Id, koreanDate, memberOf, unsentSheets } from '@ddak/domain';
 import { Chip, EmptyState, Grow, Page, PageBody, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useNow } from '../../platform/use-now.ts';
 import { newId, useCan, useMe, useProjectId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { useLedTeams } from '../../sync/use-own-parts.ts';
-import { CallsheetDayRow, DayRows } from './CallsheetDayRow.tsx';
-import { callsheetDays, issuedDays } from './callsheet-days.ts';
+import { CallsheetDayRow, DayRows, PastDays } from './CallsheetDayRow.tsx';
+import { callsheetDays, issuedDays, nextToMake, splitAtToday } from './callsheet-days.ts';
 
 /** 일촬표: a line for each shooting day; a sheet is made from its day with one press. */
 export default function CallsheetsScreen() {
@@ -28,7 +28,9 @@ export default function CallsheetsScreen() {
   }, [state, seesDrafts, me, today]);
   const nextCall = days.find(({ sheet, callAt }) => sheet && callAt > now);
   const made = days.filter((day) => day.sheet).length;
-  const next = canWrite ? days.find((day) => !day.sheet && day.hasScenes) : undefined;
+  const next = canWrite ? nextToMake(days, today) : undefined;
+  const [isOpen, setIsOpen] = useState(false);
+  const { over, shown } = splitAtToday(days, today);
   const base = `/projects/${projectId}`;
   const make = (timetableId: Id) => {
     const callsheetId = newId();
@@ -60,7 +62,10 @@ export default function CallsheetsScreen() {
           />
         ) : (
           <DayRows>
-            {days.map((day) => (
+            {over.length > 0 ? (
+              <PastDays count={over.length} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+            ) : null}
+            {(isOpen ? days : shown).map((day) => (
               <CallsheetDayRow
                 key={day.timetableId}
                 day={day}

@@ -1,5 +1,13 @@
-import { type Callsheet, groupBy, type PersonContact } from '@ddak/domain';
-import { DropMenu } from '@ddak/ui';
+import {
+  byOrder,
+  type Callsheet,
+  type Crew,
+  type CrewTeam,
+  groupBy,
+  type PersonContact,
+  roleWords,
+} from '@ddak/domain';
+import { DropMenu, type MenuEntry, type MenuHeading } from '@ddak/ui';
 import { PhoneShownBox } from '../../platform/form/PhoneShownBox.tsx';
 import { newId, useCan, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { addButton, EditorSection, Entry } from './editor-fields.tsx';
@@ -13,16 +21,15 @@ interface Props {
 
 /** 연락처: people of the crew whom the sheet names with their phones. */
 export function ContactSection({ sheet, edit }: Props) {
-  const { crew, personContact } = useProjectState();
+  const state = useProjectState();
+  const { crew, personContact } = state;
   const run = useRunCommand();
   const canMark = useCan('contacts', 'write');
   const chosen = sheet.contacts.flatMap((contact) => {
     const person = crew.get(contact.crewId);
     return person ? { contact, person } : [];
   });
-  const others = [...crew.values()]
-    .filter((person) => !chosen.some((one) => one.person._id === person._id))
-    .sort((a, b) => a.name.localeCompare(b.name, 'ko'));
+  const others = [...crew.values()].filter((person) => !chosen.some((one) => one.person._id === person._id));
   const add = (crewId: string) => edit.put({ contacts: [{ _id: newId(), crewId }] });
   return (
     <EditorSection title="연락처" count={chosen.length}>
@@ -30,7 +37,7 @@ export function ContactSection({ sheet, edit }: Props) {
         <Entry key={contact._id}>
           <header>
             <b>{person.name}</b>
-            <small>{person.roleTitle}</small>
+            <small>{roleWords(state, person)}</small>
             <RemoveButton label={`${person.name} 빼기`} onClick={() => edit.remove(contact._id)} />
           </header>
           <ContactPhone
@@ -43,10 +50,7 @@ export function ContactSection({ sheet, edit }: Props) {
       ))}
       {others.length > 0 ? (
         <DropMenu
-          entries={others.map((person) => ({
-            label: [person.name, person.roleTitle].filter(Boolean).join(' · '),
-            onSelect: () => add(person._id),
-          }))}
+          entries={() => byTeams([...state.crewTeam.values()], others, add)}
           trigger={addButton('사람 추가')}
         />
       ) : (
@@ -54,6 +58,26 @@ export function ContactSection({ sheet, edit }: Props) {
       )}
     </EditorSection>
   );
+}
+
+/** The crew under their teams, in the order of these; who is in none stands last. */
+function byTeams(
+  teams: readonly CrewTeam[],
+  people: readonly Crew[],
+  onChoose: (crewId: string) => void,
+): (MenuEntry | MenuHeading)[] {
+  const inOrder = [...teams].sort(byOrder).map(({ _id, name }) => ({ _id, name }));
+  return [...inOrder, { _id: null, name: '팀 없음' }].flatMap(({ _id, name }) => {
+    const members = people
+      .filter(({ crewTeamId }) => crewTeamId === _id)
+      .sort((a, b) => a.name.localeCompare(b.name, 'ko'));
+    if (members.length === 0) return [];
+    const entries = members.map((person) => ({
+      label: [person.name, person.roleTitle].filter(Boolean).join(' · '),
+      onSelect: () => onChoose(person._id),
+    }));
+    return [{ heading: name }, ...entries];
+  });
 }
 
 /** Their phone, and whether it goes into the chat room with the sheet (CS88). */

@@ -1,6 +1,6 @@
 import { publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { callsheetDays, issuedDays } from './callsheet-days.ts';
+import { callsheetDays, issuedDays, nextToMake, splitAtToday } from './callsheet-days.ts';
 
 describe('the list of call sheets', () => {
   it('has a line for every day of the plan, with its sheet where one was made', () => {
@@ -60,5 +60,21 @@ describe('the list of call sheets', () => {
       '3회차',
       '준비',
     ]);
+  });
+
+  it('CS112: begins where the film stands, and asks for the sheet of the day that comes', () => {
+    const { production } = shootingDay();
+    for (let i = 4; i <= 20; i++)
+      production.allocate(production.day(`2026-12-${String(i).padStart(2, '0')}`), production.scene(200 + i));
+    const days = callsheetDays(production.state, new Set());
+    const at = (today: string) => {
+      const { over, shown } = splitAtToday(days, today);
+      return [over.length, shown[0]?.date, nextToMake(days, today)?.date];
+    };
+    expect(at('2026-12-01')).toEqual([0, '12.1 화', '12.1 화']);
+    expect(at('2026-12-08')).toEqual([0, '12.1 화', '12.8 화']);
+    // The day before may still be shot after midnight, and is what is reported.
+    expect(at('2026-12-15')).toEqual([13, '12.14 월', '12.15 화']);
+    expect(at('2027-01-01')).toEqual([0, '12.1 화', undefined]);
   });
 });

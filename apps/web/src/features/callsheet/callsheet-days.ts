@@ -26,6 +26,8 @@ export interface CallsheetDay {
   readonly timetableId: Id;
   readonly label: string;
   readonly date: string;
+  /** `2026-12-03`. */
+  readonly tableDate: string;
   readonly call: string;
   readonly facts: string;
   /** What the draft says otherwise than the version that counts: `집합 07:30 · 7씬`; empty where it does not. */
@@ -71,6 +73,7 @@ export function callsheetDays(state: ProjectState, changed: ReadonlySet<Id>): re
         timetableId: day._id,
         label: issued?.label ?? dayName(day, numbers.get(day._id)),
         date: shown.date,
+        tableDate: shown.tableDate,
         call: shown.call,
         facts: [boardName, shown.scenes, shown.end && `종료 예정 ${shown.end}`, shown.place]
           .filter(Boolean)
@@ -92,6 +95,7 @@ export function callsheetDays(state: ProjectState, changed: ReadonlySet<Id>): re
 
 interface DayNumbers {
   readonly date: string;
+  readonly tableDate: string;
   readonly call: string;
   readonly scenes: string;
   readonly end: string;
@@ -104,6 +108,7 @@ function plannedDay(state: ProjectState, day: Timetable): DayNumbers {
   const isEmpty = scenes.length === 0;
   return {
     date: shortDate(day.tableDate),
+    tableDate: day.tableDate,
     call: formatClock(day.calltime),
     scenes: isEmpty ? '' : `${scenes.length}씬`,
     end: isEmpty ? '' : formatClock(dayClock(state, day._id).end),
@@ -115,6 +120,7 @@ function plannedDay(state: ProjectState, day: Timetable): DayNumbers {
 const issuedDay = ({ sheet }: CallsheetVersion): DayNumbers & { readonly label: string } => ({
   label: sheetDayName(sheet),
   date: shortDate(sheet.date),
+  tableDate: sheet.date,
   call: formatClock(sheet.calltime),
   scenes: `${sheet.totals.scenes}씬`,
   end: sheet.facts.find(({ label }) => label === '종료 예정')?.value ?? '',
@@ -153,3 +159,25 @@ export function issuedDays(state: ProjectState): readonly CallsheetDay[] {
       };
     });
 }
+
+/** Fewer days that are over are no way to go. */
+const MANY = 8;
+
+/**
+ * CS112: the days in two: those that are over, and those that the list begins with: the last that is over, today's and what
+ * comes. As long as little is over, and once all of it is, nothing is folded away.
+ */
+export function splitAtToday(
+  days: readonly CallsheetDay[],
+  today: string,
+): { readonly over: readonly CallsheetDay[]; readonly shown: readonly CallsheetDay[] } {
+  const past = days.filter(({ tableDate }) => tableDate < today);
+  const lastDate = past.at(-1)?.tableDate;
+  const over = past.filter(({ tableDate }) => tableDate !== lastDate);
+  if (over.length < MANY || past.length === days.length) return { over: [], shown: days };
+  return { over, shown: days.filter((day) => !over.includes(day)) };
+}
+
+/** CS112: the day whose sheet is to be made next: the first of today or later that has scenes and no sheet. */
+export const nextToMake = (days: readonly CallsheetDay[], today: string): CallsheetDay | undefined =>
+  days.find((day) => !day.sheet && day.hasScenes && day.tableDate >= today);

@@ -1,3 +1,4 @@
+import { roleWords } from '../../crew/role-words.ts';
 import { koreanMoment } from '../../kernel/korean-time.ts';
 import type { ProjectState } from '../../state.ts';
 import type { CallsheetView } from '../callsheet-view.ts';
@@ -46,8 +47,10 @@ export function openVersion(
     vehicleCalls,
     vehicles: [...vehicleTexts(vehicleCalls, phoneOf), ...vehicles],
     contacts: contacts.flatMap(({ crewId, role }) => {
-      const name = state.crew.get(crewId)?.name;
-      return name ? { role, name, phone: phoneOfCrew(state, crewId, phones) } : [];
+      const person = state.crew.get(crewId);
+      if (!person) return [];
+      const phone = phoneOfCrew(state, crewId, phones);
+      return { role: roleWords(state, person, role), name: person.name, phone };
     }),
   };
 }
