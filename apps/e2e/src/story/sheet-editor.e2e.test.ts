@@ -88,6 +88,27 @@ describe('the editor of a call sheet', () => {
     expect(await smallest()).toBeGreaterThanOrEqual(9);
   });
 
+  it('CS93: shows the whole width of the page to who wants to see it, on an upright tablet too', async () => {
+    const paper = desk.getByRole('article', { name: '일촬표 미리 보기' });
+    const hidden = () =>
+      paper.evaluate((page) => {
+        const room = page.parentElement!.parentElement!;
+        return Math.max(0, room.scrollWidth - room.clientWidth);
+      });
+    await desk.setViewportSize({ width: 1180, height: 820 });
+    await expect.poll(hidden).toBeGreaterThan(0);
+    await desk.getByText('화면에 맞춤').click();
+    await expect.poll(hidden).toBe(0);
+    await desk.setViewportSize({ width: 820, height: 1180 });
+    await expect.poll(() => paper.count()).toBe(0);
+    await desk.getByText('종이', { exact: true }).click();
+    await paper.getByText('편의점').first().waitFor();
+    await expect.poll(hidden).toBe(0);
+    expect(await axeViolations(desk)).toEqual([]);
+    await desk.setViewportSize({ width: 1440, height: 900 });
+    await desk.getByText('읽기 크기').click();
+  });
+
   it('CS97: has its blocks where print has them', async () => {
     const columns = desk.locator('article [data-below] > div').first().locator('> div');
     const headings = await columns.evaluateAll((all) =>

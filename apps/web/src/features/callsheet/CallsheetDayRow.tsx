@@ -20,7 +20,7 @@ export const DayRows = styled('ul')({
 
 const Line = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '64px 76px 60px minmax(0, 1fr) auto',
+  gridTemplateColumns: '80px 76px 60px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: 12,
   minHeight: 52,
@@ -68,6 +68,7 @@ export const PastDays = (props: {
   <li>
     <Button
       fullWidth
+      variant="text"
       aria-expanded={props.isOpen}
       onClick={props.onToggle}
       startIcon={<Icon name={props.isOpen ? 'chevronUp' : 'chevronDown'} />}

@@ -23,13 +23,22 @@ const Above = styled('div')({
 });
 const Body = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', background: 'var(--surface)' });
 
-/** Read or write: a phone has room for one of them. */
+export type CallsheetMode = 'read' | 'write' | 'paper';
+const MODES = [
+  { value: 'read', label: '읽기' },
+  { value: 'write', label: '쓰기' },
+  { value: 'paper', label: '종이' },
+] as const;
+
+/** Read or write: a phone has room for one of them; an upright tablet shows the paper too. */
 export function CallsheetPhone(props: {
   readonly view: CallsheetView;
-  readonly mode: 'read' | 'write';
+  readonly mode: CallsheetMode;
   /** Null for who may only read. */
-  readonly onMode: ((mode: 'read' | 'write') => void) | null;
+  readonly onMode: ((mode: CallsheetMode) => void) | null;
   readonly editor: ReactNode;
+  /** The sheet as it is printed, where there is room for it. */
+  readonly paper?: ReactNode;
   /** Beside the choice. */
   readonly beside?: ReactNode;
   /** Before the sheet itself. */
@@ -44,10 +53,7 @@ export function CallsheetPhone(props: {
           <SegmentedControl
             label="보기"
             value={props.mode}
-            options={[
-              { value: 'read', label: '읽기' },
-              { value: 'write', label: '쓰기' },
-            ]}
+            options={MODES.filter(({ value }) => value !== 'paper' || props.paper)}
             onChange={props.onMode}
           />
           <Beside>{props.beside}</Beside>
@@ -56,6 +62,8 @@ export function CallsheetPhone(props: {
       <Body tabIndex={0} role="region" aria-label="일촬표 내용">
         {props.mode === 'write' ? (
           props.editor
+        ) : props.mode === 'paper' && props.paper ? (
+          props.paper
         ) : (
           <>
             {props.above ? <Above>{props.above}</Above> : null}

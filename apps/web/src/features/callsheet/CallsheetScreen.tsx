@@ -19,6 +19,7 @@ import {
   SplitPane,
   TopBar,
   useIsNarrow,
+  useIsPhone,
 } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -30,7 +31,7 @@ import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { useLedTeams } from '../../sync/use-own-parts.ts';
 import { CallsheetActions } from './CallsheetActions.tsx';
 import { CallsheetEditor } from './CallsheetEditor.tsx';
-import { CallsheetPhone } from './CallsheetPhone.tsx';
+import { type CallsheetMode, CallsheetPhone } from './CallsheetPhone.tsx';
 import { Checklist } from './checklist/Checklist.tsx';
 import { IssueStrip } from './issue/IssueStrip.tsx';
 import { PublishActions } from './issue/PublishActions.tsx';
@@ -38,11 +39,11 @@ import { type Issue, useIssue } from './issue/use-issue.ts';
 import { useOpened } from './issue/use-opened.ts';
 import { VersionSheet } from './issue/VersionSheet.tsx';
 import { LeadEditor } from './LeadEditor.tsx';
-import { PaperSheet } from './paper/PaperSheet.tsx';
+import { PaperSheet, type PaperSize } from './paper/PaperSheet.tsx';
 import { ReportLink } from './report/ReportLink.tsx';
 import { useShownPhones } from './use-shown-phones.ts';
 
-/** One call sheet: what is written by hand at the left, the printed sheet beside it; on a narrow screen for reading upright. */
+/** One call sheet: what is written by hand at the left, the printed sheet beside it; on a narrow screen for reading upright, one of them at a time. */
 export default function CallsheetScreen() {
   const { callsheetId = '' } = useParams();
   const state = useProjectState();
@@ -80,8 +81,8 @@ export default function CallsheetScreen() {
 }
 
 const SIZES = [
-  { value: 'fit', label: '화면에 맞춤' },
-  { value: 'full', label: '실제 크기' },
+  { value: 'read', label: '읽기 크기' },
+  { value: 'whole', label: '화면에 맞춤' },
 ] as const;
 
 const Desk = styled('div')({ minHeight: 0, overflow: 'auto', padding: 24, background: 'var(--bg)' });
@@ -95,8 +96,9 @@ function OpenSheet(props: {
   const isNarrow = useIsNarrow();
   const canWrite = useCan('callsheet', 'write');
   const led = useLedTeams('callsheet');
-  const [mode, setMode] = useState<'read' | 'write'>('read');
-  const [size, setSize] = useState<'fit' | 'full'>('fit');
+  const isPhone = useIsPhone();
+  const [mode, setMode] = useState<CallsheetMode>('read');
+  const [size, setSize] = useState<PaperSize>('read');
   const issue = useIssue(sheet);
   const state = useProjectState();
   const phones = useShownPhones();
@@ -144,6 +146,13 @@ function OpenSheet(props: {
             </>
           }
           editor={editor}
+          paper={
+            isPhone ? null : (
+              <Desk>
+                <PaperSheet view={view} size="whole" />
+              </Desk>
+            )
+          }
           above={
             <>
               {canWrite ? <ReportLink callsheetId={sheet._id} /> : null}
@@ -157,7 +166,7 @@ function OpenSheet(props: {
         <SplitPane left={editor ? 360 : undefined}>
           {editor ? <SidePane>{editor}</SidePane> : null}
           <Desk>
-            <PaperSheet view={view} isFullSize={size === 'full'} />
+            <PaperSheet view={view} size={size} />
           </Desk>
         </SplitPane>
       )}

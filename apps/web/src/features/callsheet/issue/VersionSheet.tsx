@@ -97,7 +97,7 @@ export function VersionSheet(props: {
       ) : (
         <Desk tabIndex={0} role="region" aria-label="발행한 일촬표">
           <Above>{above}</Above>
-          <PaperSheet view={view} isFullSize={false} />
+          <PaperSheet view={view} size="read" />
         </Desk>
       )}
     </Page>

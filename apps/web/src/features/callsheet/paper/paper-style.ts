@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 /** How wide the sheet is in the units in which its parts are drawn: A4 across at 96 dots an inch. */
 export const SHEET_WIDTH = 1123;
 export const TEXT = 10.5;
-/** CS93: in px; nothing on the screen is smaller. */
+/** CS93: in px; nothing on the screen is smaller, unless somebody wants to see the whole page. */
 export const LEAST_TYPE = 9;
-const readable = (size: string): string => `max(${LEAST_TYPE}px, ${size})`;
+const readable = (size: string): string => `max(var(--floor, ${LEAST_TYPE}px), ${size})`;
 
 /** What the paper is measured by. */
 export const PaperFrame = styled('div')({
@@ -27,7 +27,7 @@ export const Paper = styled('article')({
   '& > header, & > dl': { fontSize: readable('calc(1em / var(--type, 1))') },
   background: '#fff',
   color: '#111',
-  lineHeight: 1.35,
+  lineHeight: 1.32,
   boxShadow: 'var(--lift)',
   fontVariantNumeric: 'tabular-nums',
   '& h1': { fontSize: '2em', fontWeight: 800, letterSpacing: '-.02em' },
@@ -51,19 +51,23 @@ export const Paper = styled('article')({
   },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& th': {
-    padding: '.3em .4em',
+    padding: 'calc(.235em / var(--type, 1)) .4em',
     border: '1px solid #B9C0C9',
     background: '#EEF1F5',
     color: '#333',
     fontSize: readable('.9em'),
     fontWeight: 600,
   },
+  // As high as in print (`packages/documents/src/pdf/table.ts`): what stands on one page there does so here.
   '& td': {
-    padding: '.3em .5em',
+    height: '1.85em',
+    padding: 'calc(.235em / var(--type, 1)) .5em',
     border: '1px solid #C9CFD7',
     verticalAlign: 'middle',
     whiteSpace: 'pre-line',
   },
+  '& > table td': { height: '2.3em' },
+  '& > table tr.phase td': { height: '1.9em' },
   '& a': { color: 'inherit' },
   '& .c': { textAlign: 'center' },
   '& .nw': { whiteSpace: 'nowrap' },

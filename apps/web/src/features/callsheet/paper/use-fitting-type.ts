@@ -16,30 +16,31 @@ const HEIGHT = 0.7075;
 
 /**
  * Sets the type of a sheet on the screen as large as lets it stand on one page, as in print; and how narrow its frame may
- * get before its type is too small to be read (CS93).
+ * get before its type is too small to be read (CS93), unless the whole page is to be seen.
  */
 export function useFittingType(
   frame: RefObject<HTMLElement | null>,
   paper: RefObject<HTMLElement | null>,
+  isWhole: boolean,
 ): void {
   useLayoutEffect(() => {
-    fit(frame.current, paper.current);
+    fit(frame.current, paper.current, isWhole);
   });
   // Letters of a font that was not there yet are of another width.
   useEffect(() => {
-    const again = (): void => fit(frame.current, paper.current);
+    const again = (): void => fit(frame.current, paper.current, isWhole);
     document.fonts.addEventListener('loadingdone', again);
     return () => document.fonts.removeEventListener('loadingdone', again);
-  }, [frame, paper]);
+  }, [frame, paper, isWhole]);
 }
 
-function fit(frame: HTMLElement | null, paper: HTMLElement | null): void {
+function fit(frame: HTMLElement | null, paper: HTMLElement | null, isWhole: boolean): void {
   if (!frame || !paper) return;
   // It is measured at its full size: in a narrow one some of it is larger than in proportion, to be read.
   frame.style.setProperty('--least', `${SHEET_WIDTH}px`);
   const scale = fitType(paper);
-  const least = Math.min(SHEET_WIDTH, Math.ceil((SHEET_WIDTH * LEAST_TYPE) / (TEXT * scale)));
-  frame.style.setProperty('--least', `${least}px`);
+  const readable = Math.min(SHEET_WIDTH, Math.ceil((SHEET_WIDTH * LEAST_TYPE) / (TEXT * scale)));
+  frame.style.setProperty('--least', `${isWhole ? 0 : readable}px`);
 }
 
 /** Answers how many times the usual size it is. */
