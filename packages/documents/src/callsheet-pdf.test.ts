@@ -136,6 +136,31 @@ describe('the printed call sheet', () => {
     for (let i = 0; i < 19; i++) expect(text).toContain(`${100 + i}번째이야기.`);
   });
 
+  it('CS113: begins its blocks on the second page rather than to divide them', async () => {
+    const { production, callsheetId } = shootingDay();
+    const view = buildCallsheetView(production.state, callsheetId, { phones: 'none' })!;
+    const long = view.rows.find((row) => row.kind === 'scene')!;
+    const counted = (count: number) => Array.from({ length: count }, (_, i) => i);
+    const castCalls = counted(30).map((i) => ({ ...view.castCalls[0]!, characterId: `${i}`, number: i + 1 }));
+    const synopsis = `${'우산을 펴고 기다린다. '.repeat(8)}`;
+    const sheetOf = (rows: number) => {
+      const one = (i: number) => ({
+        ...long,
+        rowId: `${i}`,
+        placeSpan: 1,
+        cells: { ...long.cells, synopsis },
+      });
+      return callsheetPdf({ ...view, castCalls, rows: counted(rows).map(one) }, { madeAt });
+    };
+    // How many of the cast each page tells.
+    const actor = view.castCalls[0]!.actor;
+    const told = async (rows: number) => {
+      const pages = await readPdf(await sheetOf(rows));
+      return pages.map(({ texts }) => texts.filter((text) => text === actor).length);
+    };
+    for (const rows of [11, 12, 13]) expect([rows, await told(rows)]).toEqual([rows, [0, 30]]);
+  });
+
   it('cuts nothing off: words without spaces, long notes, thirty notices, forty teams', async () => {
     const day = shootingDay();
     const word = '띄어쓰기없이이어지는아주긴장소이름도모두보인다'.repeat(3);

@@ -5,7 +5,7 @@ import { callsheetTable } from './pdf/callsheet-table.ts';
 import { drawBlock, drawTable, type Flow, withRoom } from './pdf/flow.ts';
 import type { Measure } from './pdf/measure.ts';
 import { A4_ACROSS as PAGE, widthOfPaper } from './pdf/paper.ts';
-import type { Pen } from './pdf/pen.ts';
+import { dryPen, type Pen } from './pdf/pen.ts';
 import { type Layout, makePdf } from './pdf/sheet.ts';
 import type { Table } from './pdf/table.ts';
 import { HEAD_FILL } from './pdf/tints.ts';
@@ -58,11 +58,23 @@ const layoutAt =
     const top = drawCallsheetHead(pen, measure, view, logo);
     const start: Flow = { paper: PAGE, x: PAGE.left, page: 0, y: top };
     const end = drawTable(pen, measure, start, callsheetTable(measure, view, size, WIDTH));
-    const below = { ...end, y: end.y + 8 };
-    if (setting !== 'columns') return { pages: drawNewspaper(pen, measure, view, size, below).page + 1 };
-    const afterBlocks = drawColumns(pen, measure, view, size, below);
-    return { pages: drawClosing(pen, measure, view, size, afterBlocks).page + 1 };
+    const draw = (on: Pen, from: Flow): Flow =>
+      setting === 'newspaper'
+        ? drawNewspaper(on, measure, view, size, from)
+        : drawClosing(on, measure, view, size, drawColumns(on, measure, view, size, from));
+    return { pages: draw(pen, belowTable({ ...end, y: end.y + 8 }, draw)).page + 1 };
   };
+
+/** Of a page's height: so much may stay blank below the table, rather than that a block is divided. */
+const BLANK_SHARE = 1 / 3;
+
+/** CS113: where the blocks begin: below the table, or on a page of their own where little room is left and they fit there. */
+function belowTable(below: Flow, draw: (pen: Pen, from: Flow) => Flow): Flow {
+  const left = (PAGE.bottom - below.y) / (PAGE.bottom - PAGE.top);
+  if (left > BLANK_SHARE || draw(dryPen, below).page === below.page) return below;
+  const fresh: Flow = { ...below, page: below.page + 1, y: PAGE.top };
+  return draw(dryPen, fresh).page === fresh.page ? fresh : below;
+}
 
 /** The columns of blocks, each going on by itself; returns where the longest of them ends. */
 function drawColumns(pen: Pen, measure: Measure, view: CallsheetView, size: number, from: Flow): Flow {

@@ -1,5 +1,13 @@
 import type { CallsheetRow, CallsheetView } from '@ddak/domain';
-import { CALLSHEET_MARK_COLUMNS, changedNote, isChanged, rowTime, sheetTitle, shownView } from '@ddak/domain';
+import {
+  CALLSHEET_MARK_COLUMNS,
+  changedNote,
+  isChanged,
+  isRetimed,
+  rowTime,
+  sheetTitle,
+  shownView,
+} from '@ddak/domain';
 import type { PrintOptions } from './print-options.ts';
 import { putCallsheetBlocks } from './xlsx/callsheet-blocks.ts';
 import { type Column, callsheetGrid, type Span } from './xlsx/callsheet-grid.ts';
@@ -100,7 +108,11 @@ function factSpans(view: CallsheetView, count: number): [number, number][] {
 /** Returns the first row behind the table. */
 function putRows(sheet: Worksheet, view: CallsheetView, spans: readonly Span[], from: number): number {
   view.rows.forEach((row, i) => {
-    const at = { row: from + i, isChanged: isChanged(view, '촬영 순서', row.rowId) };
+    const at = {
+      row: from + i,
+      isChanged: isChanged(view, '촬영 순서', row.rowId),
+      isRetimed: isRetimed(view, '촬영 순서', row.rowId),
+    };
     if (row.kind === 'phase') putPhase(sheet, row, spans, at);
     else putScene(sheet, row, spans, at);
   });
@@ -110,6 +122,8 @@ function putRows(sheet: Worksheet, view: CallsheetView, spans: readonly Span[], 
 interface At {
   readonly row: number;
   readonly isChanged: boolean;
+  /** CS22: its times alone are other. */
+  readonly isRetimed: boolean;
 }
 
 const barred = (style: Style, is: boolean): Style => (is ? { ...style, bar: BAR_COLOUR } : style);
@@ -118,16 +132,16 @@ function putPhase(
   sheet: Worksheet,
   row: Extract<CallsheetRow, { kind: 'phase' }>,
   spans: readonly Span[],
-  { row: at, isChanged: changed }: At,
+  { row: at, isChanged: changed, isRetimed: retimed }: At,
 ): void {
   const fill = changed ? FILLS.changed : FILLS.phase;
   const last = spans.at(-1)!.to;
-  const text: Style = { fill, bold: true };
+  const text: Style = { fill: retimed ? FILLS.phase : fill, bold: true };
   const [start, end] = spans.filter(({ key }) => key === 'start' || key === 'end');
   // With the time behind the middle there is no room for the words: they stand with it in one cell.
   if (!start || !end || end.to > last / 2) {
     const words = `${row.timeText}  ${row.text}`;
-    put(sheet, { row: at, column: 1, toColumn: last }, words, barred(text, changed));
+    put(sheet, { row: at, column: 1, toColumn: last }, words, barred({ ...text, fill }, changed));
   } else {
     const style: Style = { fill, align: 'center' };
     if (start.from > 1)
@@ -144,7 +158,7 @@ function putScene(
   sheet: Worksheet,
   row: Extract<CallsheetRow, { kind: 'scene' }>,
   spans: readonly Span[],
-  { row: at, isChanged: changed }: At,
+  { row: at, isChanged: changed, isRetimed: retimed }: At,
 ): void {
   for (const { key, from, to } of spans) {
     if (key === 'place' && row.placeSpan === 0) continue;
@@ -152,9 +166,10 @@ function putScene(
     const area = { row: at, column: from, toRow, toColumn: to };
     // A place that other lines share stays as it is.
     const isMarked = changed && toRow === at;
+    const isOther = isMarked && (!retimed || key === 'start' || key === 'end');
     const style: Style = {
       ...(isCentred(key) ? { align: 'center' } : {}),
-      ...(isMarked ? { fill: FILLS.changed } : {}),
+      ...(isOther ? { fill: FILLS.changed } : {}),
       ...(isMarked && from === 1 ? { bar: BAR_COLOUR } : {}),
     };
     const tint = key === 'light' ? timeFill(rowTime(row)) : undefined;

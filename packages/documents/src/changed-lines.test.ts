@@ -8,6 +8,18 @@ import { readPdf } from './testing/read-pdf.ts';
 
 const madeAt = new Date(Date.UTC(2026, 11, 1));
 
+/** The second version of a day of which all begins half an hour later. */
+function postponed(): CallsheetView {
+  const { production, callsheetId, day } = shootingDay();
+  publishSheet(production, callsheetId);
+  const { calltime } = production.state.timetable.get(day)!;
+  production.run('editTimetable', { timetableId: day, patch: { calltime: calltime + 30 } });
+  const { versionId } = publishSheet(production, callsheetId);
+  return openVersion(production.state, production.state.callsheetVersion.get(versionId)!, {
+    phones: 'none',
+  });
+}
+
 /** The second version of the day: S#40 tells something else, and there is a first notice. */
 function reissued(): CallsheetView {
   const { production, callsheetId } = shootingDay();
@@ -21,10 +33,10 @@ function reissued(): CallsheetView {
     phones: 'none',
   });
 }
-const view = reissued();
+const issuedAgain = reissued();
 
 /** The colour beside a text (just left of it, where no letter is), and how many pixels of the bar are left of it. */
-async function coloursAt(form: 'phone' | 'wide', text: string) {
+async function coloursAt(form: 'phone' | 'wide', text: string, view = issuedAgain) {
   const pages = await readPdf(await (form === 'phone' ? callsheetPhonePdf : callsheetPdf)(view, { madeAt }));
   const index = pages.findIndex((page) => page.spots.some((spot) => spot.text.startsWith(text)));
   const page = pages[index]!;
@@ -57,16 +69,28 @@ describe('CS22: changed lines in print', () => {
     expect([other.ground, other.bar]).toEqual([WHITE, 0]);
   });
 
+  it('have the ground under their times alone where nothing else is other', async () => {
+    const view = postponed();
+    const row = view.rows.find((one) => one.kind === 'scene')!;
+    const call = view.castCalls[0]!;
+    const time = await coloursAt('wide', row.cells.time, view);
+    expect([time.ground, time.bar >= 2]).toEqual([YELLOW, true]);
+    const words = await coloursAt('wide', row.cells.synopsis.split(' ')[0]!, view);
+    expect([words.ground, words.bar >= 2]).toEqual([WHITE, true]);
+    expect((await coloursAt('wide', call.shoot, view)).ground).toEqual(YELLOW);
+    expect((await coloursAt('wide', `${call.number} ${call.character}`, view)).ground).toEqual(WHITE);
+  });
+
   it('say at the head what the marks mean', async () => {
     for (const print of [callsheetPdf, callsheetPhonePdf]) {
-      const [page] = await readPdf(await print(view, { madeAt }));
+      const [page] = await readPdf(await print(issuedAgain, { madeAt }));
       expect(page!.texts.join(' ')).toContain('1판에서 바뀐 줄은 노란 바탕과 막대');
     }
   });
 
   it('have both in the workbook too', async () => {
     const workbook = new Workbook();
-    await workbook.xlsx.load(Buffer.from(await callsheetXlsx(view, { madeAt })));
+    await workbook.xlsx.load(Buffer.from(await callsheetXlsx(issuedAgain, { madeAt })));
     const sheet = workbook.worksheets[0]!;
     /** A row of the table has its bar at the page's edge, a line of a block at its own. */
     const marksOf = (text: string, where: 'table' | 'block') => {

@@ -50,7 +50,7 @@ export {
 export * from './callsheet/issue/call-of.ts';
 export * from './callsheet/issue/callsheet-receipt.ts';
 export * from './callsheet/issue/callsheet-version.ts';
-export { changedNote, isChanged } from './callsheet/issue/changed-lines.ts';
+export { changedNote, isChanged, isRetimed } from './callsheet/issue/changed-lines.ts';
 export * from './callsheet/issue/compare-sheets.ts';
 export * from './callsheet/issue/freeze-callsheet.ts';
 export * from './callsheet/issue/frozen-sheet.ts';

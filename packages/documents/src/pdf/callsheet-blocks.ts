@@ -6,6 +6,7 @@ import {
   hasDetails,
   headsText,
   isChanged,
+  isRetimed,
   type PrintedBlock,
   type SheetPart,
 } from '@ddak/domain';
@@ -98,32 +99,53 @@ const headed = (text: string): Cell => ({ text, align: 'center', face: 'medium',
 /** Each line its own row, so that a long list can go on in the next column. */
 const lines = (all: readonly string[]): Row[] => all.map((text) => [{ text }]);
 
-const marked = (view: CallsheetView, part: SheetPart, key: string, row: Row): Row =>
-  isChanged(view, part, key) ? changedRow(row) : row;
+/** @param times the places of the cells that tell when */
+const marked = (
+  view: CallsheetView,
+  part: SheetPart,
+  key: string,
+  row: Row,
+  times: readonly number[] = [],
+): Row => {
+  if (!isChanged(view, part, key)) return row;
+  return changedRow(row, isRetimed(view, part, key) ? times : undefined);
+};
 
 const CAST_HEAD = ['배역', '배우', '도착', '분장', '의상', '촬영', '장소', '씬', '준비'];
 const castRows = (view: CallsheetView): Row[] =>
   view.castCalls.map((call) =>
-    marked(view, '배우 콜', call.characterId, [
-      { text: `${call.number} ${call.character}` },
-      { text: call.actor },
-      ...[call.arrival, call.makeup, call.wardrobe, call.shoot].map(centred),
-      { text: call.place },
-      { text: call.scenes },
-      { text: call.preparation },
-    ]),
+    marked(
+      view,
+      '배우 콜',
+      call.characterId,
+      [
+        { text: `${call.number} ${call.character}` },
+        { text: call.actor },
+        ...[call.arrival, call.makeup, call.wardrobe, call.shoot].map(centred),
+        { text: call.place },
+        { text: call.scenes },
+        { text: call.preparation },
+      ],
+      [2, 3, 4, 5],
+    ),
   );
 
 const extrasRows = (view: CallsheetView): Row[] =>
   view.extrasCalls.map((call) =>
-    marked(view, '보조출연 콜', call.name, [
-      { text: call.name },
-      centred(headsText(call.count)),
-      centred(call.calltime),
-      { text: call.place },
-      { text: call.scenes },
-      { text: call.charge },
-    ]),
+    marked(
+      view,
+      '보조출연 콜',
+      call.name,
+      [
+        { text: call.name },
+        centred(headsText(call.count)),
+        centred(call.calltime),
+        { text: call.place },
+        { text: call.scenes },
+        { text: call.charge },
+      ],
+      [2],
+    ),
   );
 
 const fileRows = (view: CallsheetView): Row[] =>
@@ -131,12 +153,13 @@ const fileRows = (view: CallsheetView): Row[] =>
 
 const teamRows = (view: CallsheetView): Row[] =>
   view.teamCalls.map((call) =>
-    marked(view, '팀별 콜', call.crewTeamId, [
-      headed(call.team),
-      centred(call.calltime),
-      { text: call.place },
-      { text: call.preparation },
-    ]),
+    marked(
+      view,
+      '팀별 콜',
+      call.crewTeamId,
+      [headed(call.team), centred(call.calltime), { text: call.place }, { text: call.preparation }],
+      [1],
+    ),
   );
 
 /** Bare times stand two teams a line. */
@@ -144,7 +167,7 @@ function teamPairs(view: CallsheetView): Row[] {
   const calls = view.teamCalls;
   const half = Math.ceil(calls.length / 2);
   const pair = (call: (typeof calls)[number]): Row =>
-    marked(view, '팀별 콜', call.crewTeamId, [headed(call.team), centred(call.calltime)]);
+    marked(view, '팀별 콜', call.crewTeamId, [headed(call.team), centred(call.calltime)], [1]);
   return calls.slice(0, half).map((call, i): Row => {
     const other = calls[half + i];
     return [...pair(call), ...(other ? pair(other) : [{ text: '', colSpan: 2 }])];

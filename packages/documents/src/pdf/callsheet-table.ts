@@ -4,6 +4,7 @@ import {
   type CallsheetRow,
   type CallsheetView,
   isChanged,
+  isRetimed,
   printedColumns,
   rowTime,
 } from '@ddak/domain';
@@ -52,11 +53,16 @@ export function callsheetTable(measure: Measure, view: CallsheetView, size: numb
   }));
   const rows = view.rows.map((row): Row => {
     const cells = row.kind === 'phase' ? phaseCells(row, keys) : sceneCells(row, keys);
-    return isChanged(view, '촬영 순서', row.rowId) ? changedRow(cells) : cells;
+    if (!isChanged(view, '촬영 순서', row.rowId)) return cells;
+    return changedRow(cells, isRetimed(view, '촬영 순서', row.rowId) ? timesOf(row, keys) : undefined);
   });
   if (rows.length === 0) rows.push([{ text: '아직 일정이 없습니다', align: 'center', colSpan: keys.length }]);
   return { columns: widths, head: [head], rows, size, minHeight: size * 2.3 };
 }
+
+/** The places of the cells that tell when. */
+const timesOf = (row: CallsheetRow, keys: readonly CallsheetColumn[]): readonly number[] =>
+  row.kind === 'phase' ? [0] : [keys.indexOf('time')];
 
 /** Room for the heading: of a short column in one line, of the others for its longest word at least. */
 function headWidth(measure: Measure, key: CallsheetColumn, label: string, size: number): number {

@@ -61,11 +61,15 @@ export const sizeOf = (table: Pick<Table, 'size'>, cell: Cell): number => table.
 const textHeight = (table: Pick<Table, 'size'>, cell: Cell, lines: number): number =>
   lines * sizeOf(table, cell) * LINE_HEIGHT + 2 * VERTICAL_PADDING;
 
-/** CS22: the cells of a line as a changed one is shown; a cell that spans other lines too stays as it is. */
-export const changedRow = (cells: Row): Row =>
+/**
+ * CS22: the cells of a line as a changed one is shown; a cell that spans other lines too stays as it is.
+ * @param only the places of the cells that are other, where the others are as they were
+ */
+export const changedRow = (cells: Row, only?: readonly number[]): Row =>
   cells.map((cell, i) => {
     if (cell.covered || (cell.rowSpan ?? 1) > 1) return cell;
-    return { ...cell, fill: CHANGED_FILL, ...(i === 0 ? { bar: true } : {}) };
+    const isOther = only === undefined || only.includes(i);
+    return { ...cell, ...(isOther ? { fill: CHANGED_FILL } : {}), ...(i === 0 ? { bar: true } : {}) };
   });
 
 /** Breaks all texts into lines and finds each row's height. A spanning cell makes the last of its rows higher. */

@@ -5,6 +5,7 @@ import {
   hasDetails,
   headsText,
   isChanged,
+  isRetimed,
   type PrintedBlock,
   type SheetPart,
 } from '@ddak/domain';
@@ -32,19 +33,28 @@ const text = (value: Value): BlockCell => ({ value });
 const centred = (value: Value): BlockCell => ({ value, style: CENTRE });
 const headed = (value: Value): BlockCell => ({ value, style: HEAD });
 
-/** CS22: the cells of a line, marked where it has changed. */
+/**
+ * CS22: the cells of a line, marked where it has changed.
+ * @param times the places of the cells that tell when
+ */
 const marked = (
   view: CallsheetView,
   part: SheetPart,
   key: string,
   line: readonly BlockCell[],
-): readonly BlockCell[] =>
-  isChanged(view, part, key)
-    ? line.map((one, i) => ({
-        ...one,
-        style: { ...one.style, fill: FILLS.changed, ...(i === 0 ? { bar: BAR_COLOUR } : {}) },
-      }))
-    : line;
+  times: readonly number[] = [],
+): readonly BlockCell[] => {
+  if (!isChanged(view, part, key)) return line;
+  const isWhole = !isRetimed(view, part, key);
+  return line.map((one, i) => ({
+    ...one,
+    style: {
+      ...one.style,
+      ...(isWhole || times.includes(i) ? { fill: FILLS.changed } : {}),
+      ...(i === 0 ? { bar: BAR_COLOUR } : {}),
+    },
+  }));
+};
 
 /** CS96: without the columns in which no line has anything. */
 export function blockCells(view: CallsheetView, block: PrintedBlock): BlockCells {
@@ -71,14 +81,20 @@ const BLOCKS: Readonly<Record<PrintedBlock, (view: CallsheetView) => BlockCells>
     room: [12, 9, 6, 6, 6, 6, 10, 8, 14],
     head: ['배역', '배우', '도착', '분장', '의상', '촬영', '장소', '씬', '준비'],
     lines: view.castCalls.map((call) =>
-      marked(view, '배우 콜', call.characterId, [
-        text(`${call.number} ${call.character}`),
-        text(call.actor),
-        ...[call.arrival, call.makeup, call.wardrobe, call.shoot].map(centred),
-        text(call.place),
-        text(call.scenes),
-        text(call.preparation),
-      ]),
+      marked(
+        view,
+        '배우 콜',
+        call.characterId,
+        [
+          text(`${call.number} ${call.character}`),
+          text(call.actor),
+          ...[call.arrival, call.makeup, call.wardrobe, call.shoot].map(centred),
+          text(call.place),
+          text(call.scenes),
+          text(call.preparation),
+        ],
+        [2, 3, 4, 5],
+      ),
     ),
   }),
   extrasCalls: (view) => ({
@@ -86,14 +102,20 @@ const BLOCKS: Readonly<Record<PrintedBlock, (view: CallsheetView) => BlockCells>
     room: [16, 6, 6, 10, 10, 10],
     head: ['보조출연', '인원', '집합', '장소', '씬', '담당'],
     lines: view.extrasCalls.map((call) =>
-      marked(view, '보조출연 콜', call.name, [
-        text(call.name),
-        centred(headsText(call.count)),
-        centred(call.calltime),
-        text(call.place),
-        text(call.scenes),
-        text(call.charge),
-      ]),
+      marked(
+        view,
+        '보조출연 콜',
+        call.name,
+        [
+          text(call.name),
+          centred(headsText(call.count)),
+          centred(call.calltime),
+          text(call.place),
+          text(call.scenes),
+          text(call.charge),
+        ],
+        [2],
+      ),
     ),
   }),
   teamCalls: (view) => (hasDetails(view) ? teamLines(view) : teamPairs(view)),
@@ -126,12 +148,13 @@ const teamLines = (view: CallsheetView): BlockCells => ({
   room: [9, 6, 15, 15],
   head: ['팀', '콜', '장소', '준비물'],
   lines: view.teamCalls.map((call) =>
-    marked(view, '팀별 콜', call.crewTeamId, [
-      headed(call.team),
-      centred(call.calltime),
-      text(call.place),
-      text(call.preparation),
-    ]),
+    marked(
+      view,
+      '팀별 콜',
+      call.crewTeamId,
+      [headed(call.team), centred(call.calltime), text(call.place), text(call.preparation)],
+      [1],
+    ),
   ),
 });
 
@@ -140,7 +163,7 @@ function teamPairs(view: CallsheetView): BlockCells {
   const calls = view.teamCalls;
   const half = Math.ceil(calls.length / 2);
   const pair = (call: (typeof calls)[number]) =>
-    marked(view, '팀별 콜', call.crewTeamId, [headed(call.team), centred(call.calltime)]);
+    marked(view, '팀별 콜', call.crewTeamId, [headed(call.team), centred(call.calltime)], [1]);
   const lines = calls.slice(0, half).map((call, i) => {
     const other = calls[half + i];
     return [...pair(call), ...(other ? pair(other) : [text(''), text('')])];

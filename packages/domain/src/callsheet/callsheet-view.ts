@@ -125,6 +125,8 @@ export interface ChangedLines {
   readonly since: number;
   /** As `changedLineId` names them. */
   readonly lines: readonly string[];
+  /** Those of them in which clock times alone are other. */
+  readonly retimed: readonly string[];
   /** The scenes that are no longer shot on this day: `S#13`. */
   readonly gone: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { changedNote, isChanged, lastVersion, openVersion, versionsOf } from '../../index.ts';
+import { changedNote, isChanged, isRetimed, lastVersion, openVersion, versionsOf } from '../../index.ts';
 
 function issuedDay() {
   const day = shootingDay();
@@ -34,6 +34,23 @@ describe('CS22: what has changed in a version', () => {
     expect(isChanged(view, '안내', '알림0')).toBe(true);
     expect(changedNote(view)).toBe('1판에서 바뀐 줄은 노란 바탕과 막대');
     expect(open(1).changed).toBeNull();
+  });
+
+  it('tells of what alone the times are other, and of what something else is too', () => {
+    const { production, day, issue, open } = issuedDay();
+    const { calltime } = production.state.timetable.get(day)!;
+    production.run('editTimetable', { timetableId: day, patch: { calltime: calltime + 30 } });
+    const scene = [...production.state.scene.values()].find(({ sceneNo }) => sceneNo === 40)!;
+    production.run('editScenes', { sceneIds: [scene._id], patch: { synopsis: '눈을 털고 들어온다' } });
+    issue();
+    const view = open();
+    const words = (row: (typeof view.rows)[number]) => (row.kind === 'scene' ? row.cells.scene : row.text);
+    expect(view.rows.every((row) => isChanged(view, '촬영 순서', row.rowId))).toBe(true);
+    const more = view.rows.filter((row) => !isRetimed(view, '촬영 순서', row.rowId));
+    expect(more.map(words)).toEqual(['40']);
+    expect(view.castCalls.every((call) => isRetimed(view, '배우 콜', call.characterId))).toBe(true);
+    // A fact of the head is a line of its own, and marked as one.
+    expect([isChanged(view, '집합', '집합'), isRetimed(view, '집합', '집합')]).toEqual([true, false]);
   });
 
   it('CS27: is a notice by its words: one put before the others leaves them as they were', () => {

@@ -12,6 +12,10 @@ const changedLineId = (part: SheetPart, key: string): string => `${part}/${key}`
 export const isChanged = (view: Pick<CallsheetView, 'changed'>, part: SheetPart, key: string): boolean =>
   view.changed?.lines.includes(changedLineId(part, key)) ?? false;
 
+/** CS22: whether of that line the clock times alone are other: it is these that are marked. */
+export const isRetimed = (view: Pick<CallsheetView, 'changed'>, part: SheetPart, key: string): boolean =>
+  view.changed?.retimed.includes(changedLineId(part, key)) ?? false;
+
 /** CS22: what a reader is told of the marks: `1판에서 바뀐 줄은 노란 바탕과 막대`. Empty where there are none. */
 export function changedNote({ changed }: Pick<CallsheetView, 'changed'>): string {
   if (!changed) return '';
@@ -31,6 +35,7 @@ export function changedLines(state: ProjectState, version: CallsheetVersion): Ch
   return {
     since: before.number,
     lines: changes.flatMap(({ part, key, after }) => (after === null ? [] : changedLineId(part, key))),
+    retimed: changes.flatMap(({ part, key, isRetimed }) => (isRetimed ? changedLineId(part, key) : [])),
     gone: changes.flatMap(({ part, title, after }) =>
       part === '촬영 순서' && after === null && title.startsWith('S#') ? title : [],
     ),

@@ -1,6 +1,6 @@
 import { remembering } from '../../kernel/remember.ts';
 import type { FrozenSheet } from './frozen-sheet.ts';
-import { type LineCell, type SheetLine, type SheetPart, sheetLines } from './sheet-lines.ts';
+import { CLOCK_CELLS, type LineCell, type SheetLine, type SheetPart, sheetLines } from './sheet-lines.ts';
 
 /** A line that is not as it was, told by what in it is not. `before` null: the line is new; `after` null: gone. */
 export interface SheetChange {
@@ -10,6 +10,8 @@ export interface SheetChange {
   readonly title: string;
   readonly before: string | null;
   readonly after: string | null;
+  /** Clock times in it are other, and nothing else. */
+  readonly isRetimed?: true;
 }
 
 /**
@@ -44,13 +46,18 @@ function compare(before: FrozenSheet, after: FrozenSheet): readonly SheetChange[
 }
 
 /** CS27: of a line that was there already what it says now, and said, of the things that changed. */
-function differing(was: SheetLine, is: SheetLine): { readonly before: string; readonly after: string } {
+function differing(
+  was: SheetLine,
+  is: SheetLine,
+): { readonly before: string; readonly after: string; readonly isRetimed?: true } {
   const pairs = is.cells
     .map((cell, i) => [was.cells[i], cell] as const)
     .filter(([old, cell]) => old?.text !== cell.text);
   const words = (cells: readonly (LineCell | undefined)[]): string =>
     cells.map((cell) => cell && (cell.text || `${cell.of} 없음`)).join(' · ');
-  return { before: words(pairs.map(([old]) => old)), after: words(pairs.map(([, cell]) => cell)) };
+  const said = { before: words(pairs.map(([old]) => old)), after: words(pairs.map(([, cell]) => cell)) };
+  const isRetimed = is.part !== '집합' && pairs.every(([, { of }]) => CLOCK_CELLS.includes(of));
+  return isRetimed ? { ...said, isRetimed } : said;
 }
 
 const isSaid = ({ part }: SheetLine): boolean => part === '안내';

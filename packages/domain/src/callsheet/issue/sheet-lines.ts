@@ -21,6 +21,9 @@ export interface LineCell {
   readonly text: string;
 }
 
+/** What of a line is a clock time, as its cells are called. */
+export const CLOCK_CELLS: readonly string[] = ['시간', '도착', '분장', '의상', '촬영', '콜'];
+
 /** A line of a sheet, by which a change is told. */
 export interface SheetLine {
   readonly part: SheetPart;

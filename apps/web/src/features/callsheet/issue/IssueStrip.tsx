@@ -9,11 +9,11 @@ import {
 import { FormDialog, Grow, Icon, Strip, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { ChangeList } from '../../../platform/my-call/ChangeList.tsx';
 import { useNow } from '../../../platform/use-now.ts';
 import { useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { ReadersDialog, readersWords } from './ReadersDialog.tsx';
+import { SheetChanges } from './SheetChanges.tsx';
 import type { Issue } from './use-issue.ts';
 import { VersionMenu } from './VersionMenu.tsx';
 
@@ -65,7 +65,7 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
           onClose={() => setListed(false)}
         >
           <p style={{ color: 'var(--ink-2)' }}>모두가 보는 것은 아직 {last.number}판이에요.</p>
-          <ChangeList changes={changes} />
+          <SheetChanges changes={changes} />
         </FormDialog>
       ) : null}
     </Strip>

@@ -11,9 +11,9 @@ import { Field, FormDialog } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { ChangeList } from '../../../platform/my-call/ChangeList.tsx';
 import { newId, useRunCommand } from '../../../sync/hooks.ts';
 import { IssueChecks } from './IssueChecks.tsx';
+import { SheetChanges } from './SheetChanges.tsx';
 import { ToldList } from './ToldList.tsx';
 
 const Changes = styled('section')({
@@ -66,7 +66,7 @@ export function PublishDialog(props: {
       {isScriptNew ? <p>새 대본이에요. 당일 대본이 새 대본의 글로 바뀌어요.</p> : null}
       {changes === null || (isScriptNew && changes.length === 0) ? null : (
         <Changes tabIndex={0} aria-label="지난 판과 달라진 줄">
-          <ChangeList changes={changes} />
+          <SheetChanges changes={changes} />
         </Changes>
       )}
       <IssueChecks view={props.view} />

@@ -6,6 +6,7 @@ import {
   hasDetails,
   headsText,
   isChanged,
+  isRetimed,
   type PrintedBlock,
 } from '@ddak/domain';
 import type { ReactNode } from 'react';
@@ -51,6 +52,7 @@ function PaperBlock({ block, view }: { readonly block: PrintedBlock; readonly vi
           head={['보조출연', '인원', '집합', '장소', '씬', '담당']}
           rows={view.extrasCalls.map((call) => ({
             isNew: isChanged(view, '보조출연 콜', call.name),
+            isTime: isRetimed(view, '보조출연 콜', call.name),
             cells: [
               ...[call.name, headsText(call.count), call.calltime, call.place],
               ...[call.scenes, call.charge],
@@ -97,6 +99,7 @@ const CastBlock = ({ view }: { readonly view: CallsheetView }) => (
     head={CAST_HEAD}
     rows={view.castCalls.map((call) => ({
       isNew: isChanged(view, '배우 콜', call.characterId),
+      isTime: isRetimed(view, '배우 콜', call.characterId),
       cells: [
         `${call.number} ${call.character}`,
         ...[call.actor, call.arrival, call.makeup, call.wardrobe, call.shoot, call.place, call.scenes],
@@ -116,6 +119,7 @@ function TeamBlock({ view }: { readonly view: CallsheetView }) {
         head={['팀', '콜', '장소', '준비물']}
         rows={calls.map((call) => ({
           isNew: isChanged(view, '팀별 콜', call.crewTeamId),
+          isTime: isRetimed(view, '팀별 콜', call.crewTeamId),
           cells: [call.team, call.calltime, call.place, call.preparation],
         }))}
       />
@@ -146,9 +150,10 @@ function TeamCells(props: {
 }) {
   const { team, calltime, crewTeamId } = props.call;
   const isNew = isChanged(props.view, '팀별 콜', crewTeamId);
+  const isTime = isRetimed(props.view, '팀별 콜', crewTeamId);
   return (
     <>
-      <th className={[changedClass(isNew), wordsClass(team)].filter(Boolean).join(' ')}>
+      <th className={[changedClass(isNew, isTime), wordsClass(team)].filter(Boolean).join(' ')}>
         <ChangedMark when={isNew} />
         {team}
       </th>
@@ -240,7 +245,12 @@ const isClock = (text: string): boolean => /^\d{2}:\d{2}$/.test(text);
 function Grid(props: {
   readonly title: string;
   readonly head: readonly string[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly isNew?: boolean }[];
+  readonly rows: readonly {
+    readonly cells: readonly string[];
+    readonly isNew?: boolean;
+    /** CS22: its times alone are other. */
+    readonly isTime?: boolean;
+  }[];
 }) {
   if (props.rows.length === 0) return null;
   const filled = filledColumns(
@@ -260,12 +270,12 @@ function Grid(props: {
           </tr>
         </thead>
         <tbody>
-          {props.rows.map(({ cells, isNew = false }, i) => (
+          {props.rows.map(({ cells, isNew = false, isTime = false }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
-            <tr key={i} className={changedClass(isNew)}>
+            <tr key={i} className={changedClass(isNew, isTime)}>
               {kept(cells).map((text, k) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells of a print have no identity
-                <td key={k} className={cellClass(heads[k], text)}>
+                <td key={k} className={cellClass(heads[k], text, isTime)}>
                   <ChangedMark when={isNew && k === 0} />
                   {text}
                 </td>
@@ -281,8 +291,8 @@ function Grid(props: {
 /** So many signs of scenes stand in one line, as in print: somebody's scenes are found by their numbers. */
 const SCENES_IN_LINE = 14;
 
-function cellClass(head: string | undefined, text: string): string | undefined {
-  if (isClock(text)) return 'c nw';
+function cellClass(head: string | undefined, text: string, isTime: boolean): string | undefined {
+  if (isClock(text)) return isTime ? 'c nw changed' : 'c nw';
   return head === '씬' && text.length <= SCENES_IN_LINE ? 'nw' : wordsClass(text);
 }
 

@@ -4,6 +4,7 @@ import {
   type CallsheetSceneRow,
   type CallsheetView,
   isChanged,
+  isRetimed,
   printedColumns,
   rowTime,
 } from '@ddak/domain';
@@ -38,10 +39,12 @@ export function PaperTable({ view }: { readonly view: CallsheetView }) {
       <tbody>
         {view.rows.map((row) => {
           const isNew = isChanged(view, '촬영 순서', row.rowId);
+          const isTime = isRetimed(view, '촬영 순서', row.rowId) && upToTime > 0;
+          const look = changedClass(isNew, isTime && !(row.kind === 'phase' && before === 0));
           return row.kind === 'phase' ? (
-            <tr key={row.rowId} className={isNew ? 'phase changed' : 'phase'}>
+            <tr key={row.rowId} className={look ? `phase ${look}` : 'phase'}>
               {before === 0 ? null : (
-                <td className="c nw" colSpan={before}>
+                <td className={isTime ? 'c nw changed' : 'c nw'} colSpan={before}>
                   <ChangedMark when={isNew} />
                   {row.timeText}
                 </td>
@@ -52,9 +55,9 @@ export function PaperTable({ view }: { readonly view: CallsheetView }) {
               </td>
             </tr>
           ) : (
-            <tr key={row.rowId} className={changedClass(isNew)}>
+            <tr key={row.rowId} className={look}>
               {keys.map((key) => (
-                <SceneCell key={key} row={row} column={key} isNew={isNew} />
+                <SceneCell key={key} row={row} column={key} isNew={isNew} isTime={isTime && key === 'time'} />
               ))}
             </tr>
           );
@@ -75,6 +78,8 @@ function SceneCell(props: {
   readonly row: CallsheetSceneRow;
   readonly column: CallsheetColumn;
   readonly isNew: boolean;
+  /** It tells when, and that alone is other. */
+  readonly isTime: boolean;
 }) {
   const { row, column } = props;
   const text = row.cells[column];
@@ -104,7 +109,8 @@ function SceneCell(props: {
       </td>
     );
   }
-  if (CALLSHEET_MARK_COLUMNS.includes(column)) return <td className="c nw">{text}</td>;
+  if (CALLSHEET_MARK_COLUMNS.includes(column))
+    return <td className={props.isTime ? 'c nw changed' : 'c nw'}>{text}</td>;
   return (
     <td className={[column === 'extras' ? 'c' : '', wordsClass(text)].filter(Boolean).join(' ') || undefined}>
       {text}

@@ -77,8 +77,10 @@ export const Paper = styled('article')({
   '& .no': { textAlign: 'center', fontSize: '1.2em', fontWeight: 800, whiteSpace: 'nowrap' },
   '& tr.phase td': { background: '#F3F4F7', color: '#333', fontWeight: 500 },
   // CS22: the bar shows in black and white, too.
-  '& tr.changed td, & tr.changed th, & td.changed, & th.changed': { background: '#FFF6C2' },
-  '& tr.changed > :first-of-type, & th.changed': { boxShadow: 'inset .3em 0 0 #111' },
+  '& tr.changed td, & tr.changed th, & tr td.changed, & th.changed': { background: '#FFF6C2' },
+  '& tr.changed > :first-of-type, & tr.retimed > :first-of-type, & th.changed, & th.retimed': {
+    boxShadow: 'inset .3em 0 0 #111',
+  },
   '& .mark': {
     display: 'inline-block',
     minWidth: '1.7em',
@@ -135,8 +137,9 @@ export const TIME_TINTS: Readonly<Record<TimeOfDay, string>> = {
   night: '#9ADDEB',
 };
 
-/** CS22: a line that is new or other than in the version before. */
-export const changedClass = (isChanged: boolean): string | undefined => (isChanged ? 'changed' : undefined);
+/** CS22: a line that is new or other than in the version before; where times alone are, they have the ground. */
+export const changedClass = (isChanged: boolean, isRetimed = false): string | undefined =>
+  isRetimed ? 'retimed' : isChanged ? 'changed' : undefined;
 
 /** A letter of Hangul is twice as wide as another. */
 const LONG_WORD = /[가-힣]{8}|[^\s\d:–-]{15}/;
