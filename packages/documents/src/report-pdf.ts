@@ -114,7 +114,7 @@ function rowCells(row: ReportRow, columns: readonly ReportColumn[]): Row {
     const badge = kind === 'time' && row.look !== 'strip' ? timeTint(row.light?.time ?? null) : undefined;
     return {
       text,
-      ...(CENTRED.includes(kind) ? { align: 'center' } : {}),
+      ...(CENTRED.includes(kind) ? { align: 'center' } : kind === 'won' ? { align: 'right' } : {}),
       ...(kind === 'scene' ? { face: 'bold', scale: 1.15 } : {}),
       ...(kind === 'time' ? { face: 'bold' } : {}),
       ...(fill ? { fill } : {}),

@@ -7,6 +7,7 @@ import { addTable, putTitle } from './xlsx/table.ts';
 const WIDTHS: Readonly<Record<Exclude<ReportColumnKind, 'text'>, number>> = {
   short: 9,
   number: 7,
+  won: 15,
   scene: 9,
   time: 6,
   mark: 5,
@@ -26,7 +27,8 @@ export function reportXlsx(report: Report, options: { readonly madeAt: Date }): 
   const widths = Object.fromEntries(columns.map((column, i) => [column.key, widthOf(report, column, i)]));
   const footer = [title, about].filter(Boolean).join(' · ');
   const heads = columns.map(({ key, label }) => ({ key, label }));
-  const sheet = addTable(workbook, { name: title, footer, headRow, columns: heads, widths });
+  const print = datePages(columns);
+  const sheet = addTable(workbook, { name: title, footer, headRow, columns: heads, widths, ...print });
   const most = Math.max(...columns.map(({ label }) => label.split('\n').length));
   if (most > 1) setLines(sheet, headRow, most);
   const totalsFrom = Math.max(2, columns.length - 3);
@@ -55,6 +57,17 @@ export function reportXlsx(report: Report, options: { readonly madeAt: Date }): 
   return toBytes(workbook);
 }
 
+/** So many dates stand on a page. */
+const DATES_A_PAGE = 31;
+
+/** RE5: dates that one page is too narrow for are printed on as many as they need, behind the same names. */
+function datePages(columns: readonly ReportColumn[]): Pick<Parameters<typeof addTable>[1], 'wide'> {
+  const first = columns.findIndex(({ kind }) => kind === 'mark');
+  const dates = columns.filter(({ kind }) => kind === 'mark').length;
+  if (dates <= DATES_A_PAGE) return {};
+  return { wide: { pages: Math.ceil(dates / DATES_A_PAGE), titleColumns: first } };
+}
+
 function widthOf({ groups }: Report, { kind, label }: ReportColumn, at: number): number {
   if (kind !== 'text') return Math.max(WIDTHS[kind], label.split('\n')[0]!.length * 2);
   const lengths = groups.flatMap(({ rows }) => rows.map(({ cells }) => String(cells[at]).length * 1.8));
@@ -75,10 +88,11 @@ function putRow(
   columns.forEach(({ kind }, i) => {
     const value = cells[i]!;
     const tint = kind === 'time' ? timed : undefined;
-    const marked = kind === 'mark' && value !== '' ? FILLS.band : undefined;
+    const marked = kind === 'mark' && value !== '' ? (value === 'H' ? FILLS.head : FILLS.band) : undefined;
     const fill = marked ?? tint ?? ground;
-    put(sheet, { row, column: i + 1 }, value, {
-      align: kind === 'text' ? 'left' : 'center',
+    const won = kind === 'won' && typeof value === 'number' ? { won: value } : value;
+    put(sheet, { row, column: i + 1 }, won, {
+      align: kind === 'won' ? 'right' : kind === 'text' ? 'left' : 'center',
       bold: kind === 'scene' || kind === 'time',
       ...(look === 'omitted' ? { colour: 'FF8A8F98' } : {}),
       ...(fill ? { fill } : {}),

@@ -53,6 +53,24 @@ it('RE5: many dates are hung up on A3', async () => {
   expect(findFaults(pages)).toEqual([]);
 });
 
+it('RE1: money stands at the right, in thousands, and stays a number', async () => {
+  const report = reported(shootingDay().production, 'costs');
+  const sheet = await open(await reportXlsx(report, { madeAt }));
+  const at = report.columns.findIndex(({ key }) => key === 'won') + 1;
+  const amounts = [];
+  for (let row = 3; row <= sheet.rowCount; row++) {
+    const { value, numFmt, alignment } = sheet.getCell(row, at);
+    if (typeof value === 'number') amounts.push([numFmt, alignment?.horizontal]);
+  }
+  expect(amounts.length).toBeGreaterThan(2);
+  expect(new Set(amounts.map(String))).toEqual(new Set(['#,##0,right']));
+  const [page] = await readPdf(await reportPdf(report, { madeAt }));
+  const group = report.groups[0]!;
+  const words = new Set(group.rows.map(({ cells }) => Number(cells[at - 1]).toLocaleString('ko-KR')));
+  const ends = page!.spots.filter(({ text }) => words.has(text)).map(({ x, width }) => Math.round(x + width));
+  expect(new Set(ends).size).toBe(1);
+});
+
 it('RE5: dates that a page is too narrow for go on on the next, behind the same names, each of one width', async () => {
   const film = new Production();
   const junho = film.character('준호');
@@ -74,6 +92,8 @@ it('RE5: dates that a page is too narrow for go on on the next, behind the same 
     page!.spots.filter(({ text }) => text === 'W').map(({ x }) => Math.round(x));
   const steps = placesOf(last).map((x, i, all) => x - (all[i - 1] ?? x));
   expect(new Set(steps.slice(1).filter((step) => Math.abs(step - steps[1]!) > 1)).size).toBe(0);
+  const sheet = await open(await reportXlsx(reported(film, 'day-out-of-days'), { madeAt }));
+  expect(sheet.pageSetup).toMatchObject({ fitToWidth: 2, printTitlesColumn: 'A:C' });
 });
 
 it('RE16: a group that takes a third of a page or less is not divided', async () => {

@@ -7,7 +7,7 @@ import { wrapText } from './wrap-text.ts';
 /** One cell. It stands where the cells before it in its row end; `colSpan` and `rowSpan` count from it. */
 export interface Cell {
   readonly text: string;
-  readonly align?: 'left' | 'center';
+  readonly align?: 'left' | 'center' | 'right';
   readonly face?: Face;
   /** Times the table's text size. */
   readonly scale?: number;
@@ -55,6 +55,9 @@ const SLIM = 0.82;
 /** Between a tinted letter and the words behind it. */
 export const BADGE_GAP = 5;
 const BAR_WIDTH = 2;
+/** Where a line begins: of the room beside it, and of the padding. */
+const SHIFT = { left: 0, center: 0.5, right: 1 } as const;
+const INDENT = { left: 1, center: 0, right: -1 } as const;
 export const HAIRLINE: LineStyle = { width: 0.5, colour: '#B9C0C9' };
 
 export const sizeOf = (table: Pick<Table, 'size'>, cell: Cell): number => table.size * (cell.scale ?? 1);
@@ -149,7 +152,7 @@ export function drawCell(
     const after = rest.length === 0 ? '' : rest.join(' ');
     const markWidth = measure(mark, style.face, size);
     const length = markWidth + (after === '' ? 0 : BADGE_GAP + measure(after, style.face, size));
-    const left = cell.align === 'center' ? x + (width - length) / 2 : x + PADDING;
+    const left = x + (width - length) * SHIFT[cell.align ?? 'left'] + PADDING * INDENT[cell.align ?? 'left'];
     const middle = first + i * step;
     if (cell.badge && i === 0)
       pen.fill(page, left - 3, middle - size * 0.66, markWidth + 6, size * 1.32, cell.badge);

@@ -4,7 +4,12 @@ import { printable } from './printable.ts';
 export type { Workbook, Worksheet };
 
 /** What a cell holds. Clock minutes are written as a real time, so that a spreadsheet can reckon with them. */
-export type Value = string | number | { readonly clock: number } | { readonly minutes: number };
+export type Value =
+  | string
+  | number
+  | { readonly clock: number }
+  | { readonly minutes: number }
+  | { readonly won: number };
 
 export interface Style {
   readonly size?: number;
@@ -29,6 +34,8 @@ export interface Area {
 const FONT = '맑은 고딕';
 const MINUTES_PER_DAY = 1440;
 const LINE_POINTS = 13.5;
+/** The letter of one of the first columns. */
+const sheetColumn = (number: number): string => String.fromCharCode(64 + number);
 
 /** A workbook with fixed dates in its metadata: the same view makes the same bytes. */
 export function openWorkbook(madeAt: Date): Workbook {
@@ -51,25 +58,28 @@ export function addSheet(
     /** The row with the headings: repeated on every printed page, and kept in sight with what is above it; null: none. */
     readonly headRow: number | null;
     readonly orientation?: 'landscape' | 'portrait';
+    /** What one page is too narrow for goes on on so many, behind its first columns, which stay in sight too. */
+    readonly wide?: { readonly pages: number; readonly titleColumns: number };
   },
 ): Worksheet {
-  const { name, widths, footer, headRow, orientation = 'landscape' } = options;
+  const { name, widths, footer, headRow, orientation = 'landscape', wide } = options;
   const sheet = workbook.addWorksheet(name, {
     pageSetup: {
       paperSize: 9,
       orientation,
       fitToPage: true,
-      fitToWidth: 1,
+      fitToWidth: wide?.pages ?? 1,
       fitToHeight: 0,
       horizontalCentered: true,
       margins: { left: 0.33, right: 0.33, top: 0.4, bottom: 0.5, header: 0.2, footer: 0.25 },
       ...(headRow === null ? {} : { printTitlesRow: `${headRow}:${headRow}` }),
+      ...(wide ? { printTitlesColumn: `A:${sheetColumn(wide.titleColumns)}` } : {}),
     },
     headerFooter: { oddFooter: `&L&8DDAK&C&8${printable(footer).replaceAll('&', '&&')}&R&8&P / &N` },
     views: [
       headRow === null
         ? { state: 'normal', showGridLines: false }
-        : { state: 'frozen', xSplit: 0, ySplit: headRow, showGridLines: false },
+        : { state: 'frozen', xSplit: wide?.titleColumns ?? 0, ySplit: headRow, showGridLines: false },
     ],
   });
   widths.forEach((width, i) => {
@@ -91,12 +101,20 @@ export function put(sheet: Worksheet, area: Area, value: Value, style: Style = {
   const cell = sheet.getCell(row, column);
   if (typeof value === 'string') cell.value = printable(value);
   else if (typeof value === 'number') cell.value = value;
-  else cell.value = 'clock' in value ? value.clock / MINUTES_PER_DAY : value.minutes;
+  else cell.value = numberOf(value);
   if (toRow > row || toColumn > column) sheet.mergeCells(row, column, toRow, toColumn);
 }
 
-const formatOf = (value: Value): string | undefined =>
-  typeof value !== 'object' ? undefined : 'clock' in value ? '[hh]:mm' : '0"분"';
+const numberOf = (value: Exclude<Value, string | number>): number => {
+  if ('clock' in value) return value.clock / MINUTES_PER_DAY;
+  return 'won' in value ? value.won : value.minutes;
+};
+
+function formatOf(value: Value): string | undefined {
+  if (typeof value !== 'object') return undefined;
+  if ('clock' in value) return '[hh]:mm';
+  return 'won' in value ? '#,##0' : '0"분"';
+}
 
 /** Frozen: whoever changed one would change all cells that look so. */
 const styles = new Map<string, Partial<CellStyle>>();

@@ -10,11 +10,12 @@ export function addTable<Key extends string>(
     readonly headRow: number;
     readonly columns: readonly { readonly key: Key; readonly label: string }[];
     readonly widths: Readonly<Record<Key, number>>;
+    readonly wide?: { readonly pages: number; readonly titleColumns: number };
   },
 ): Worksheet {
-  const { name, footer, headRow, columns } = options;
+  const { name, footer, headRow, columns, wide } = options;
   const widths = columns.map(({ key }) => options.widths[key]);
-  const sheet = addSheet(workbook, { name, footer, headRow, widths });
+  const sheet = addSheet(workbook, { name, footer, headRow, widths, ...(wide ? { wide } : {}) });
   columns.forEach(({ label }, i) => {
     put(sheet, { row: headRow, column: i + 1 }, label, { bold: true, fill: FILLS.head, align: 'center' });
   });

@@ -1,10 +1,10 @@
 import type { StripLight } from '../scene/scene-words.ts';
 
 /**
- * How a column is written: `text` runs over lines, `short` and `number` are as wide as they need, `scene` is what a line
- * is found by, `time` is a letter of SL1, `mark` a letter of the day out of days.
+ * How a column is written: `text` runs over lines, `short` and `number` are as wide as they need, `won` is money,
+ * `scene` is what a line is found by, `time` is a letter of SL1, `mark` a letter of the day out of days.
  */
-export type ReportColumnKind = 'text' | 'short' | 'number' | 'scene' | 'time' | 'mark';
+export type ReportColumnKind = 'text' | 'short' | 'number' | 'won' | 'scene' | 'time' | 'mark';
 
 export interface ReportColumn {
   readonly key: string;

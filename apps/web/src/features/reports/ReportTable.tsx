@@ -22,7 +22,10 @@ const Line = styled('div')({
   lineHeight: 1.45,
   '& > div': { minWidth: 0, padding: '7px 8px', overflowWrap: 'anywhere' },
   '& > div:first-of-type': { paddingLeft: 16 },
-  '& > [data-kind="number"]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& > [data-kind="number"], & > [data-kind="won"]': {
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& > [data-kind="mark"], & > [data-kind="time"]': { textAlign: 'center', fontWeight: 600 },
   '& > [data-kind="scene"]': { fontWeight: 700 },
   '& > [data-mark]': {

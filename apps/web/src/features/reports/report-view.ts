@@ -15,6 +15,7 @@ export const reportItems = ({ groups }: Report): ReportItem[] =>
 const WIDTHS: Readonly<Record<Exclude<ReportColumn['kind'], 'text'>, readonly [number, number]>> = {
   short: [44, 130],
   number: [48, 90],
+  won: [72, 130],
   scene: [64, 140],
   time: [44, 80],
   mark: [44, 60],
