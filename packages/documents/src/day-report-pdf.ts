@@ -7,6 +7,7 @@ import {
   printedCalls,
   REPORT_BLOCKS,
   type ReportTime,
+  saidOrNone,
   sceneCells,
   sceneHeads,
   TIME_HEADS,
@@ -58,7 +59,7 @@ function pairsOf(view: DayReportView): readonly (readonly Block[])[] {
     { title: `진행 · ${view.progress}`, tableOf: (width) => amountTable(view, width) },
     ...REPORT_BLOCKS.map(({ title, linesOf }) => ({
       title,
-      tableOf: (width: number) => linesTable(linesOf(view), width),
+      tableOf: (width: number) => linesTable(saidOrNone(view, linesOf(view)), width),
     })),
   ];
   return blocks.flatMap((block, i) => (i % 2 === 0 ? [[block, ...blocks.slice(i + 1, i + 2)]] : []));
@@ -172,5 +173,5 @@ const linesTable = (lines: readonly string[], width: number): Table =>
   table({
     columns: [width],
     head: [],
-    rows: (lines.length > 0 ? lines : ['없음']).map((text) => [{ text }]),
+    rows: lines.map((text) => [{ text }]),
   });

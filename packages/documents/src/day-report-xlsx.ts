@@ -9,6 +9,7 @@ import {
   REPORT_BLOCKS,
   type ReportScene,
   type ReportTime,
+  saidOrNone,
   stateText,
   TIME_HEADS,
 } from '@ddak/domain';
@@ -46,7 +47,8 @@ export function dayReportXlsx(view: DayReportView, options: { readonly madeAt: D
   row = putScenes(sheet, view.scenes, row);
   row = putCalls(sheet, view, row);
   row = putAmounts(sheet, view, row);
-  for (const { title, linesOf } of REPORT_BLOCKS) row = putLines(sheet, title, linesOf(view), row);
+  for (const { title, linesOf } of REPORT_BLOCKS)
+    row = putLines(sheet, title, saidOrNone(view, linesOf(view)), row);
   return toBytes(workbook);
 }
 
@@ -219,6 +221,6 @@ function putAmounts(sheet: Worksheet, view: DayReportView, from: number): number
 
 function putLines(sheet: Worksheet, title: string, lines: readonly string[], from: number): number {
   let row = putTitle(sheet, title, from);
-  for (const line of lines.length > 0 ? lines : ['없음']) row = putWide(sheet, row, line, {});
+  for (const line of lines) row = putWide(sheet, row, line, {});
   return row + 1;
 }

@@ -152,6 +152,7 @@ export {
   callCells,
   printedCalls,
   REPORT_BLOCKS,
+  saidOrNone,
   sceneCells,
   sceneHeads,
   stateText,

@@ -51,6 +51,7 @@ export function buildDayReportView(state: ProjectState, callsheetId: string): Da
       (key) => (key !== 'pages' || inEighths) && amounts.some(({ amount }) => amount[key] > 0),
     ),
     progress,
+    isReleased: times.said.releasedAt !== null,
     left: reportLeft(state, day, scenes),
     footage: linesOf(report?.footage),
     accidents: linesOf(report?.accidents),

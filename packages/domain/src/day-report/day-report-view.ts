@@ -99,6 +99,8 @@ export interface DayReportView {
   /** Which of the amounts anything is known of. */
   readonly amountKeys: readonly (keyof Amount)[];
   readonly progress: string;
+  /** RP15: the release is written: what nothing is said of has not been. */
+  readonly isReleased: boolean;
   readonly left: readonly string[];
   readonly footage: readonly string[];
   readonly accidents: readonly string[];

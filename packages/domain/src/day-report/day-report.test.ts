@@ -14,6 +14,7 @@ import {
   openReport,
   planDifferences,
   printedCalls,
+  saidOrNone,
 } from '../index.ts';
 
 type Day = ReturnType<typeof shootingDay>;
@@ -214,6 +215,19 @@ describe('the report of a day', () => {
     expect(reportOn(day).scenes[0]?.cuts).toBe(null);
     write(day, { cuts: [{ rowId: day.rows.s12, count: 5 }] });
     expect(reportOn(day).scenes[0]?.cuts).toBe(5);
+  });
+
+  it('RP15: says that there was no accident once the day is over, and not before', () => {
+    const day = issued();
+    const said = () => {
+      const view = reportOn(day);
+      return saidOrNone(view, view.accidents);
+    };
+    expect(said()).toEqual(['–']);
+    write(day, { patch: { releasedAt: 1350 } });
+    expect(said()).toEqual(['없음']);
+    write(day, { patch: { accidents: '발목을 접질림' } });
+    expect(said()).toEqual(['발목을 접질림']);
   });
 
   it('RP5: tells work, overtime and night, planned and actual', () => {

@@ -33,6 +33,12 @@ export const REPORT_BLOCKS: readonly {
   { title: '다음 회차 예고', linesOf: ({ nextDay }) => (nextDay === '' ? [] : [nextDay]) },
 ];
 
+/** RP15: what stands where nothing is written: that there was none, once the day is over. */
+export const saidOrNone = (
+  { isReleased }: Pick<DayReportView, 'isReleased'>,
+  lines: readonly string[],
+): readonly string[] => (lines.length > 0 ? lines : [isReleased ? '없음' : '–']);
+
 type SceneKey = 'label' | 'place' | 'synopsis' | 'planned' | 'actual' | 'cuts' | 'state';
 
 const SCENE_HEADS: readonly { readonly key: SceneKey; readonly label: string }[] = [

@@ -7,6 +7,7 @@ import {
   printedCalls,
   REPORT_BLOCKS,
   type ReportTime,
+  saidOrNone,
   sceneCells,
   sceneHeads,
   TIME_HEADS,
@@ -84,12 +85,11 @@ export function ReportPaper({ view }: { readonly view: DayReportView }) {
             isLeft={[true]}
           />
           {REPORT_BLOCKS.map(({ title, linesOf }) => {
-            const lines = linesOf(view);
             return (
               <Grid
                 key={title}
                 title={title}
-                rows={(lines.length > 0 ? lines : ['없음']).map((one) => [one])}
+                rows={saidOrNone(view, linesOf(view)).map((one) => [one])}
                 isLeft={[true]}
               />
             );
