@@ -47,7 +47,10 @@ small{font-size:13px;color:var(--ink2)}
 .news{border-left:3px solid var(--D)}
 .news del{display:block;color:var(--ink3)}
 .news ins{display:block;text-decoration:none;font-weight:600}
-summary{min-height:44px;line-height:44px;font-weight:600;color:var(--ink0);cursor:pointer}
+summary{display:flex;align-items:center;gap:10px;min-height:44px;font-weight:600;color:var(--ink0);cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+summary::after{content:"";flex:none;width:8px;height:8px;margin-top:-4px;border:solid;border-width:0 2px 2px 0;transform:rotate(45deg)}
+details[open]>summary::after{margin-top:4px;transform:rotate(-135deg)}
 .facts dl{display:grid;grid-template-columns:1fr 1fr;gap:12px 16px}
 .facts dl>div{display:block;border:0;padding:0}
 .facts dt{font-size:13px;font-weight:400;color:var(--ink3)}
