@@ -57,8 +57,8 @@ export const ownCallAt = (
 ): number => callInstant(date, parseClock(time) ?? calltime);
 
 /**
- * CS33: what is new for one person from one sheet to the other: the head, the places, their own call, the rows of the
- * day; of an actor the rows that they play in.
+ * CS33: what is new for one person from one sheet to the other: their own call first, then the head, the rows of the day (of
+ * an actor those that they play in), the places.
  */
 export function changesFor(
   state: ProjectState,
@@ -70,11 +70,14 @@ export function changesFor(
   const own = new Set(
     [before, after].flatMap((sheet) => scenesFor(state, sheet, to)).map(({ rowId }) => rowId),
   );
-  return compareSheets(before, after).filter((change) => {
-    if (change.part === '집합' || change.part === '장소') return true;
-    if (change.part === '촬영 순서') return to.kind !== 'actor' || own.has(change.key);
-    return change.part === (to.kind === 'actor' ? '배우 콜' : '팀별 콜') && keys.has(change.key);
+  const isOwnCall = ({ part, key }: SheetChange): boolean =>
+    part === (to.kind === 'actor' ? '배우 콜' : '팀별 콜') && keys.has(key);
+  const all = compareSheets(before, after);
+  const others = all.filter(({ part, key }) => {
+    if (part === '촬영 순서') return to.kind !== 'actor' || own.has(key);
+    return part === '집합' || part === '장소';
   });
+  return [...all.filter(isOwnCall), ...others];
 }
 
 /** Whose lines on the sheet are theirs: of their teams, or of their character. */

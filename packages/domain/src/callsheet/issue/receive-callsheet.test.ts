@@ -234,4 +234,16 @@ describe('my call', () => {
     ]);
     expect(changesForMe(production.state, third, guestId)).toBeNull();
   });
+
+  it('CS33: says first that my own call is another, then what else is', () => {
+    const { production, callsheetId, day, userId, team, publish, say } = issued();
+    say(publish()._id, false);
+    const { calltime } = production.state.timetable.get(day)!;
+    production.run('editTimetable', { timetableId: day, patch: { calltime: calltime - 30 } });
+    production.run('editCallsheet', { callsheetId, patch: { weather: '눈' }, put: {}, remove: [] });
+    const [first, ...others] = changesForMe(production.state, publish(), userId)!;
+    expect(first).toMatchObject({ part: '팀별 콜', key: team._id });
+    expect(others.map(({ part }) => part).filter((part) => part === '팀별 콜')).toEqual([]);
+    expect(others.map(({ title }) => title)).toEqual(expect.arrayContaining(['집합', '날씨']));
+  });
 });
