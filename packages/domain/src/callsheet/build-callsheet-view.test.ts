@@ -241,8 +241,8 @@ describe('the printed sheet', () => {
   it('CS111: a role that other teams have too says whose it is, and who has none is told by the team', () => {
     const { production, callsheetId, view } = sheetOf();
     const [light, camera] = [production.newId(), production.newId()];
-    production.run('addCrewTeam', { crewTeamId: light, name: '조명' });
-    production.run('addCrewTeam', { crewTeamId: camera, name: '촬영' });
+    production.run('addCrewTeam', { crewTeamId: light, name: '조명', colour: 0, calltimeOffset: 0 });
+    production.run('addCrewTeam', { crewTeamId: camera, name: '촬영', colour: 0, calltimeOffset: 0 });
     const add = (crewTeamId: string, roleTitle: string, name: string) => {
       const crewId = production.newId();
       const consent = { guardian: '' };
