@@ -36,6 +36,7 @@ export { PlanFault } from './verify/plan-facts.ts';
 export { toldBreaches } from './verify/told-breaches.ts';
 export { verifyPlan } from './verify/verify-plan.ts';
 export { sayBreach } from './words/say-breach.ts';
+export { sayElsewhere } from './words/say-elsewhere.ts';
 export { sayPlacement } from './words/say-placement.ts';
 export { sayPriceParts } from './words/say-price.ts';
 export { dayLabel, sayContradiction, sayProblemRefusal, sceneLabel } from './words/say-refusal.ts';

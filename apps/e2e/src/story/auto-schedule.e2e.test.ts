@@ -43,11 +43,14 @@ describe.each([
     for (let left = 3; left > 0; left--) await out.first().click();
   });
 
-  it('proposes days for what waits, tells why, and is told apart by everyone', async () => {
+  it('BP17: proposes days for what waits, tells why and what another day would mean, and is told apart by everyone', async () => {
     expect(await axeViolations(screen.page)).toEqual([]);
     await panel.ask();
     await panel.strip('4').click();
-    await panel.days.getByRole('status').waitFor();
+    await panel.days
+      .getByRole('status')
+      .getByText(/옮기면|옮겨도/)
+      .waitFor();
     expect(await axeViolations(screen.page)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { SchedulePlan } from '../plan/schedule-plan.ts';
 import type { ProblemScene, ScheduleProblem } from '../problem/schedule-problem.ts';
 import { stateOf } from './board-plan.ts';
+import { cheapestElsewhere, type Elsewhere } from './cheapest-elsewhere.ts';
 
 /** Why a scene is where it is; the Korean words are made in words/say-placement.ts. */
 export type PlacementReason =
@@ -19,8 +20,8 @@ export interface Placement {
   readonly day: string;
   /** The strongest first. */
   readonly reasons: readonly PlacementReason[];
-  /** The cheapest other day, and by how much the plan would be dearer there (₩ and points as they count); null: there is none. */
-  readonly elsewhere: { readonly day: string; readonly dearer: number } | null;
+  /** The cheapest other day; null: nothing else is open to it, or it is pinned. */
+  readonly elsewhere: Elsewhere | null;
 }
 
 interface DayOrder {
@@ -39,7 +40,12 @@ export function explainPlacement(
   const at = days.findIndex((day) => day.scenes.some((one) => one.id === scene));
   if (at < 0) return null;
   const own = days[at]!.scenes.find((one) => one.id === scene)!;
-  const { elsewhere, isOnlyDay } = alternatives(problem, days, own, days[at]!.day);
+  const state = stateOf(
+    problem,
+    days.map(({ day, scenes }) => ({ day, scenes: scenes.map(({ id }) => id) })),
+  );
+  const index = problem.scenes.findIndex(({ id }) => id === scene);
+  const { elsewhere, isOnlyDay } = cheapestElsewhere(state, index, days[at]!.day);
   const reasons: PlacementReason[] = [
     ...fixedBy(problem, own, days[at]!.day),
     ...(isOnlyDay ? [{ code: 'onlyDay' as const }] : []),
@@ -122,36 +128,4 @@ function otherReasons(
     if (pair.after === own.id) reasons.push({ code: 'after', scene: pair.before });
   }
   return reasons;
-}
-
-/** Tries the scene on every other day. */
-function alternatives(
-  problem: ScheduleProblem,
-  days: readonly DayOrder[],
-  own: ProblemScene,
-  home: string,
-): { elsewhere: Placement['elsewhere']; isOnlyDay: boolean } {
-  const state = stateOf(
-    problem,
-    days.map(({ day, scenes }) => ({ day, scenes: scenes.map(({ id }) => id) })),
-  );
-  const scene = problem.scenes.findIndex(({ id }) => id === own.id);
-  let elsewhere: Placement['elsewhere'] = null;
-  let open = 0;
-  for (const [day, { id, locked }] of state.problem.days.entries()) {
-    if (id === home || locked || state.problem.pinDay[scene]! >= 0) continue;
-    if (state.windows.isOpen(scene, day)) open++;
-    for (let at = 0; at <= state.records[day]!.count; at++) {
-      state.take(scene);
-      state.put(scene, day, at);
-      const dearer = state.change();
-      state.undo();
-      if (
-        dearer < state.problem.prices.hardBreach / 2 &&
-        dearer < (elsewhere?.dearer ?? Number.POSITIVE_INFINITY)
-      )
-        elsewhere = { day: id, dearer };
-    }
-  }
-  return { elsewhere, isOnlyDay: open === 0 && state.problem.pinDay[scene]! < 0 };
 }

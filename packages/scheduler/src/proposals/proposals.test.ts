@@ -6,6 +6,7 @@ import {
   explainPlacement,
   replan,
   type ScheduleProblem,
+  sayElsewhere,
   sayPlacement,
   sayPriceParts,
   scheduleProblemSchema,
@@ -79,9 +80,27 @@ describe('proposals', () => {
       { code: 'onlyDayOf', person: 'kim' },
     ]);
     expect(placement?.elsewhere?.dearer).toBeCloseTo(1_500_000, 3);
-    expect(sayPlacement(small, placement!)).toMatch(
-      /^12월 [34]일: 병원 하루에 몰기, 김민지 하루에 끝내기 \(12월 [34]일로 옮기면 ₩1,500,000 늘어요\)$/,
+    expect(sayPlacement(small, placement!)).toMatch(/^12월 [34]일: 병원 하루에 몰기, 김민지 하루에 끝내기$/);
+    expect(sayElsewhere(small, placement!.elsewhere!, true)).toMatch(
+      /^12월 [34]일로 옮기면 이동 \+1번, 비용 \+₩1,500,000$/,
     );
+    expect(sayElsewhere(small, placement!.elsewhere!, false)).toMatch(/^12월 [34]일로 옮기면 이동 \+1번$/);
+  });
+
+  it('SE11 where every other day breaks a hard rule, it says which one at the least; a pinned scene has no other day', () => {
+    const full = scheduleProblemSchema.parse({
+      format: 'ddak.schedule/1',
+      scenes: ['a', 'b', 'c'].map((id, i) => ({ id, name: `${i + 1}`, minutes: 200 + 30 * i, cast: [] })),
+      days: [1, 2, 3].map((i) => ({ id: `d${i}`, date: `2026-12-0${i + 2}`, maxMinutes: 300 })),
+      pins: [{ scene: 'c', day: 'd3' }],
+      rules: [{ rule: 'dayLength' }],
+    });
+    const { plan } = planned(full, 500);
+    const placement = explainPlacement(full, plan, 'a')!;
+    expect(sayElsewhere(full, placement.elsewhere!, true)).toMatch(
+      /^어느 날로 옮겨도 꼭 지킬 규칙을 어겨요. 12월 [34]일로 옮기면 12월 [34]일: 하루 길이 2시간 10분 넘음$/,
+    );
+    expect(explainPlacement(full, plan, 'c')?.elsewhere).toBeNull();
   });
 });
 

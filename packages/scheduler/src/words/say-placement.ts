@@ -7,14 +7,9 @@ import { whoLabel } from './say-rule.ts';
 const MOST = 3;
 
 /** `12월 4일: 김민지 마지막 날, 병원 씬 5개 하루에 몰기`. */
-export function sayPlacement(problem: ScheduleProblem, { day, reasons, elsewhere }: Placement): string {
+export function sayPlacement(problem: ScheduleProblem, { day, reasons }: Placement): string {
   const why = reasons.slice(0, MOST).map((reason) => sayReason(problem, reason));
-  const said = why.length > 0 ? why.join(', ') : '빈 시간이 맞음';
-  const price =
-    elsewhere && elsewhere.dearer >= 1
-      ? ` (${dayLabel(problem, elsewhere.day)}로 옮기면 ${won(elsewhere.dearer)} 늘어요)`
-      : '';
-  return `${dayLabel(problem, day)}: ${said}${price}`;
+  return `${dayLabel(problem, day)}: ${why.length > 0 ? why.join(', ') : '빈 시간이 맞음'}`;
 }
 
 function sayReason(problem: ScheduleProblem, reason: PlacementReason): string {

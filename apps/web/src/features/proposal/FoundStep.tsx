@@ -1,5 +1,4 @@
 import type { Id, ProjectState } from '@ddak/domain';
-import { explainPlacement, sayPlacement } from '@ddak/scheduler';
 import type { DaysNeeded, Wider } from '@ddak/scheduler/board';
 import { EmptyState } from '@ddak/ui';
 import Button from '@mui/material/Button';
@@ -19,6 +18,7 @@ import { compareProposals } from './view/compare-proposals.ts';
 import type { DayMore } from './view/day-more.ts';
 import { isOlderThan } from './view/is-older.ts';
 import type { ProposalView } from './view/proposal-view.ts';
+import { whyHere } from './view/why-here.ts';
 
 /** The proposals side by side, the chosen one strip by strip, and taking it over whole or by days. */
 export function FoundStep(props: {
@@ -39,16 +39,15 @@ export function FoundStep(props: {
 }) {
   const { asked, found, views, seesCost, state, choice, onChoose } = props;
   const { at, left } = choice;
-  const { problem } = asked;
   const lines = useMemo(
     () =>
       compareProposals(
-        problem,
+        asked.problem,
         asked.before,
         found.map((one) => one.answer),
         seesCost,
       ),
-    [problem, asked, found, seesCost],
+    [asked, found, seesCost],
   );
   const older = useMemo(() => isOlderThan(asked, state), [asked, state]);
   const chosen = found[at];
@@ -56,13 +55,6 @@ export function FoundStep(props: {
   if (!chosen || !view) return <EmptyState title="찾은 안이 없어요" />;
   const whole = view.days.map((day) => day.timetableId);
   const taken = whole.filter((id) => !left.includes(id));
-  const whyOf = (scene: string): string => {
-    const leftOver = view.leftOver.find((one) => one.label === problemLabel(asked, scene));
-    const placement = explainPlacement(problem, chosen.answer.plan, scene);
-    // What another day would cost counts points as ₩ too, so it is no price to be told.
-    if (placement) return sayPlacement(problem, { ...placement, elsewhere: null });
-    return leftOver?.reasons.join(' ') ?? '';
-  };
   const emptied = view.days.filter(
     (day) => taken.includes(day.timetableId) && day.end.before !== null && day.end.after === null,
   );
@@ -127,7 +119,7 @@ export function FoundStep(props: {
             days={view.days}
             taken={taken}
             onTaken={(next) => onChoose({ ...choice, left: whole.filter((id) => !next.includes(id)) })}
-            whyOf={whyOf}
+            whyOf={(scene) => whyHere(asked, chosen.answer, scene, seesCost)}
           />
         </Part>
       </Scroll>
@@ -166,9 +158,4 @@ function whatStays(days: ProposalView['days'], taken: readonly Id[]): string {
 function byReason(leftOver: ProposalView['leftOver']): [string, string[]][] {
   const groups = Map.groupBy(leftOver, ({ reasons }) => reasons.join(' '));
   return [...groups].map(([reason, list]) => [reason, list.map(({ label }) => label)]);
-}
-
-function problemLabel({ problem }: Asked, scene: string): string {
-  const name = problem.scenes.find((one) => one.id === scene)?.name;
-  return name ? `S#${name}` : scene;
 }

@@ -55,20 +55,21 @@ const Strip = styled('button')({
   '&[data-change="leaves"] > .note': { color: 'var(--ink-2)' },
 });
 
-const Why = styled('p')({
+const Why = styled('div')({
   padding: '6px 12px 8px 112px',
   background: 'var(--surface)',
   borderBottom: '1px solid var(--line)',
   color: 'var(--ink-2)',
   fontSize: 12,
+  '& > p': { margin: 0 },
 });
 
-/** The difference to the board, strip by strip; each day can be left out. A strip tells why it stands there. */
+/** The difference to the board, strip by strip; each day can be left out. A strip tells why it stands there, and what another day would mean. */
 export function ProposedDays(props: {
   readonly days: readonly ProposedDay[];
   readonly taken: readonly Id[];
   readonly onTaken: (days: readonly Id[]) => void;
-  readonly whyOf: (scene: string) => string;
+  readonly whyOf: (scene: string) => readonly string[];
 }) {
   const { taken, onTaken } = props;
   const [asked, setAsked] = useState('');
@@ -117,7 +118,13 @@ export function ProposedDays(props: {
               <span className="set">{strip.place}</span>
               <span className="note">{strip.note || (strip.change === 'reordered' ? '순서' : '')}</span>
             </Strip>
-            {asked === keyOf(day, strip) ? <Why role="status">{props.whyOf(strip.scene)}</Why> : null}
+            {asked === keyOf(day, strip) ? (
+              <Why role="status">
+                {props.whyOf(strip.scene).map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </Why>
+            ) : null}
           </div>
         ))}
       </Day>
