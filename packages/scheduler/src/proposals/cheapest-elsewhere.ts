@@ -11,6 +11,8 @@ export interface Elsewhere {
   readonly dearer: number;
   /** By how much it would cost more, in ₩ alone. */
   readonly money: number;
+  /** A day that is empty now would be one more, the scene's own if it has no other one less. */
+  readonly shootingDays: number;
   readonly holdDays: number;
   readonly moves: number;
   readonly overtimeMinutes: number;
@@ -48,18 +50,20 @@ function weighed(
   { day, at, dearer }: { readonly day: number; readonly at: number; readonly dearer: number },
 ): Elsewhere {
   const problem = state.problem.source;
-  const here = verifyPlan(problem, toPlan(state));
+  const planHere = toPlan(state);
   state.take(scene);
   state.put(scene, day, at);
   state.change();
-  const there = verifyPlan(problem, toPlan(state));
+  const planThere = toPlan(state);
   state.undo();
+  const [here, there] = [verifyPlan(problem, planHere), verifyPlan(problem, planThere)];
   const more = (part: 'castHoldDays' | 'moves' | 'overtimeMinutes') =>
     Math.round(there.preferenceParts[part] - here.preferenceParts[part]);
   return {
     day: problem.days[day]!.id,
     dearer,
     money: there.money - here.money,
+    shootingDays: planThere.days.length - planHere.days.length,
     holdDays: more('castHoldDays'),
     moves: more('moves'),
     overtimeMinutes: more('overtimeMinutes'),
