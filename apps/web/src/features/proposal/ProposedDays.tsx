@@ -90,8 +90,8 @@ export function ProposedDays(props: {
             }
             label={
               <b>
-                {day.title}
-                <small>{day.date}</small>
+                {day.date}
+                <small>지금 {day.title}</small>
               </b>
             }
           />

@@ -1,4 +1,4 @@
-import { dayName, dayNumbers, type Id, josa, type ProjectState, shortDate } from '@ddak/domain';
+import { dayName, dayNumbers, type Id, josa, type ProjectState, shortDate, unitMark } from '@ddak/domain';
 import { type SchedulePlan, type ScheduleProblem, sceneLabel } from '@ddak/scheduler';
 import type { StripDifference } from '@ddak/scheduler/board';
 
@@ -10,7 +10,7 @@ export interface ProposedStrip {
   /** Null: it leaves this day. */
   readonly start: number | null;
   readonly change: StripDifference['change'] | 'same' | 'leaves';
-  /** `5회차에서`, `미배정에서`, `3회차로`; empty where it stays. */
+  /** `12.3 목에서`, `미배정에서`, `12.5 토로`, as in the draft; empty where it stays. */
   readonly note: string;
 }
 
@@ -38,6 +38,7 @@ export function changedDays(
 ): ProposedDay[] {
   const { before, boardId, lost, problem } = asked;
   const titleOf = dayTitles(state, boardId);
+  const dateOf = dayDates(state);
   const strip = stripsOf(state, problem);
   const byScene = new Map(differences.map((one) => [one.scene, one]));
   const planned = new Map(plan.days.map((day) => [day.day, day]));
@@ -48,13 +49,11 @@ export function changedDays(
     const was = earlier.get(id);
     const day = state.timetable.get(id);
     const staying = (now?.rows ?? []).flatMap((row) =>
-      row.kind === 'scene'
-        ? [stayingStrip(strip(row.scene), row.start, byScene.get(row.scene), titleOf)]
-        : [],
+      row.kind === 'scene' ? [stayingStrip(strip(row.scene), row.start, byScene.get(row.scene), dateOf)] : [],
     );
     const leaving = differences
       .filter((one) => one.from?.day === id && one.to?.day !== id)
-      .map((one) => leavingStrip(strip(one.scene), one, titleOf));
+      .map((one) => leavingStrip(strip(one.scene), one, dateOf));
     const clockMoved = now?.call !== was?.call || now?.release !== was?.release;
     const changed = leaving.length > 0 || staying.some(({ change }) => change !== 'same') || clockMoved;
     if (!day || !changed) return [];
@@ -62,7 +61,7 @@ export function changedDays(
       {
         timetableId: id,
         title: titleOf(id),
-        date: shortDate(day.tableDate),
+        date: dateOf(id),
         call: { before: was?.call ?? null, after: now?.call ?? null },
         end: { before: was?.release ?? null, after: now?.release ?? null },
         strips: [...staying, ...leaving],
@@ -77,23 +76,27 @@ function stayingStrip(
   named: Named,
   start: number,
   difference: StripDifference | undefined,
-  titleOf: (day: string) => string,
+  dateOf: (day: string) => string,
 ): ProposedStrip {
   const change = difference?.change ?? 'same';
-  const from = difference?.from ? titleOf(difference.from.day) : '미배정';
+  const from = difference?.from ? dateOf(difference.from.day) : '미배정';
   return { ...named, start, change, note: change === 'moved' || change === 'placed' ? `${from}에서` : '' };
 }
 
-function leavingStrip(
-  named: Named,
-  { to }: StripDifference,
-  titleOf: (day: string) => string,
-): ProposedStrip {
+function leavingStrip(named: Named, { to }: StripDifference, dateOf: (day: string) => string): ProposedStrip {
   return {
     ...named,
     start: null,
     change: 'leaves',
-    note: to ? josa(titleOf(to.day), '으로/로') : '미배정으로',
+    note: to ? josa(dateOf(to.day), '으로/로') : '미배정으로',
+  };
+}
+
+/** A day that a proposal empties takes no number, so that those behind it get another: dates tell days apart. */
+function dayDates(state: ProjectState): (day: string) => string {
+  return (id) => {
+    const day = state.timetable.get(id);
+    return day ? `${shortDate(day.tableDate)}${unitMark(day)}` : '';
   };
 }
 

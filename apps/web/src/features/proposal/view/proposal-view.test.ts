@@ -138,7 +138,7 @@ describe('a proposal as it is shown', () => {
     ]);
     expect(
       view(true).days.map((day) => day.strips.map(({ label, note }) => `${label} ${note}`.trim())),
-    ).toEqual([['S#1', 'S#2 2회차에서', 'S#3 미배정에서'], ['S#2 1회차로']]);
+    ).toEqual([['S#1', 'S#2 12.2 수에서', 'S#3 미배정에서'], ['S#2 12.1 화로']]);
   });
 
   it('counts the rules that are broken where something may change, not those on days that stay', () => {
