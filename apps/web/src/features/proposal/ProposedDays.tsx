@@ -21,7 +21,15 @@ const Day = styled('section')({
   '& > header b': { fontWeight: 600 },
   '& > header small': { fontWeight: 400, fontSize: 13, color: 'var(--ink-2)', marginLeft: 6 },
   '& > header label': { whiteSpace: 'nowrap' },
-  '& > header .clock': { fontSize: 12, color: 'var(--ink-2)', textAlign: 'right' },
+  '& > header .clock': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '0 10px',
+    fontSize: 12,
+    color: 'var(--ink-2)',
+    whiteSpace: 'nowrap',
+  },
   '& > header .clock b': { fontWeight: 600, color: 'var(--ink)' },
 });
 
@@ -100,7 +108,8 @@ export function ProposedDays(props: {
               '촬영 없음'
             ) : (
               <>
-                <Clock name="콜" {...day.call} /> · <Clock name="종료" {...day.end} />
+                <Clock name="콜" {...day.call} />
+                <Clock name="종료" {...day.end} />
               </>
             )}
           </span>
