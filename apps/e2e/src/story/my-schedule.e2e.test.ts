@@ -42,7 +42,7 @@ describe('my schedule', () => {
   }
 
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.open({ withWorker: true });
     person = await Program.join(workplace.server.url, '정서윤');
     projectId = await film('막차의 우산', [1, 2, 5, 6, 8, 9], true);
     await film('한여름의 약속', [2, 12, 13], false);
@@ -93,5 +93,21 @@ describe('my schedule', () => {
   it('MS1: leads to the sheet of a day that was issued', async () => {
     await page.getByRole('list', { name: '내 일정' }).getByRole('link').first().click();
     await page.waitForURL(new RegExp(`/projects/${projectId}/callsheets/[\\w-]+$`));
+  });
+
+  it('MS6: is on a device that has only opened home, and is asked for anew when the line is back', async () => {
+    const { page: other } = await workplace.signedIn(person, '/', { size: PHONE });
+    await other.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/me/schedule');
+    await other.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await other.context().setOffline(true);
+    await other.goto('/me');
+    const mine = other.getByRole('region', { name: '내 일정' });
+    await mine.getByText(/에 받은 일정이에요/).waitFor();
+    expect(await mine.getByRole('listitem').count()).toBe(7);
+    expect(await axeViolations(other)).toEqual([]);
+    await other.context().setOffline(false);
+    await mine.getByText(/에 받은 일정이에요/).waitFor({ state: 'detached' });
+    expect(await mine.getByRole('listitem').count()).toBe(7);
+    expect(workplace.errors()).toEqual([]);
   });
 });

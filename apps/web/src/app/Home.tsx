@@ -1,3 +1,4 @@
+import { ScheduleOnDevice } from '../features/account/schedule/ScheduleOnDevice.tsx';
 import { AskDialog } from '../features/invite/AskDialog.tsx';
 import { MyCrewRequests } from '../features/invite/MyCrewRequests.tsx';
 import { useMyOpenRequests } from '../features/invite/use-my-open-requests.ts';
@@ -11,6 +12,7 @@ export default function Home() {
     <>
       <ProjectsScreen asked={<MyCrewRequests />} askedCount={waiting.length} news={<HomeNotices />} />
       <AskDialog />
+      <ScheduleOnDevice />
     </>
   );
 }

@@ -42,6 +42,8 @@ const quiet = new Set([
   'deletionPlan',
   'myPermissions',
   'projects',
+  'mySchedule',
+  'calendarFeed',
   'history',
   'notices',
   'avatars',

@@ -1,8 +1,8 @@
 import toast from 'react-hot-toast';
-import { eraseKeptProjectList } from '../../features/project/kept-project-list.ts';
 import { api } from '../../platform/api.ts';
 import { deviceDatabase } from '../../platform/device.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
+import { eraseKeptAnswers } from '../../platform/kept/kept-answers.ts';
 import { eraseKeptAvatars } from '../../platform/people/kept-avatars.ts';
 import { eraseAllScreenplayTexts } from '../../platform/screenplay-texts.ts';
 import { sessionExpired, signOut } from '../../platform/session/auth-slice.ts';
@@ -18,7 +18,7 @@ export async function leaveDevice(userId: string): Promise<void> {
   store.dispatch(api.util.resetApiState());
   await eraseCopies(deviceDatabase(), userId);
   await eraseAllScreenplayTexts(userId);
-  await eraseKeptProjectList(userId);
+  await eraseKeptAnswers(userId);
   await eraseKeptAvatars(userId);
 }
 

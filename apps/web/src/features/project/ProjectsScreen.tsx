@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { KeptNote } from '../../platform/kept/KeptNote.tsx';
 import { ConfirmEmailNote } from '../../platform/session/ConfirmEmailNote.tsx';
 import { useNow } from '../../platform/use-now.ts';
 import { ComingCallCard } from './ComingCallCard.tsx';
@@ -12,7 +13,6 @@ import { createFormClosed, createFormOpened, type WithCreateProject } from './cr
 import { HomeColumns, HomePart, WaitingLines } from './HomeParts.tsx';
 import { comingCall, freeColour, homeStage, sortedOut, waitingOf } from './home-view.ts';
 import { ImportProjectDialog } from './import/ImportProjectDialog.tsx';
-import { KeptListNote } from './KeptListNote.tsx';
 import { ProjectRow, ProjectRows } from './ProjectRow.tsx';
 import { LookAtSample } from './sample/LookAtSample.tsx';
 import { SamplePart } from './sample/SamplePart.tsx';
@@ -75,7 +75,7 @@ export function ProjectsScreen(props: {
       </TopBar>
       <PageBody>
         {mayInvite ? <ConfirmEmailNote /> : null}
-        {keptAt === null ? null : <KeptListNote at={keptAt} onRetry={retry} />}
+        {keptAt === null ? null : <KeptNote what="목록" at={keptAt} onRetry={retry} />}
         {failure === null ? null : <ErrorState message={failure} onRetry={retry} />}
         {!projects && failure === null ? <SkeletonList rows={4} rowHeight={64} /> : null}
         {projects && stage !== 'work' ? (

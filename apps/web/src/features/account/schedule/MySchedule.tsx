@@ -1,13 +1,15 @@
-import { josa, shortDate } from '@ddak/domain';
+import { josa, koreanDate, shortDate } from '@ddak/domain';
 import { bdColour, Chip, ErrorState, PHONE, SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { failureMessage } from '../../../platform/api.ts';
+import { browserClock } from '../../../platform/browser-clock.ts';
+import { KeptNote } from '../../../platform/kept/KeptNote.tsx';
+import { useKeptAnswer } from '../../../platform/kept/use-kept-answer.ts';
 import { LinkList } from '../../../platform/list/LinkList.ts';
 import { useMyScheduleQuery } from './schedule-api.ts';
-import { type ScheduleLine, scheduleLines } from './schedule-lines.ts';
+import { daysFrom, type ScheduleLine, scheduleLines } from './schedule-lines.ts';
 
 const Days = styled(LinkList)({
   marginTop: -8,
@@ -29,21 +31,27 @@ const Days = styled(LinkList)({
 /** So many are shown before one asks for the rest: what is near is what one comes for. */
 const FIRST = 7;
 
-/** MS1: when I am called, over all projects. */
+/** MS1, MS6: when I am called, over all projects, without a line as it was last known. */
 export function MySchedule() {
-  const { data, error, isLoading, refetch } = useMyScheduleQuery();
+  const { value, keptAt, failure, retry } = useKeptAnswer('schedule', useMyScheduleQuery());
   const [whole, setWhole] = useState(false);
-  if (isLoading) return <SkeletonList rows={3} rowHeight={52} />;
-  if (!data) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
-  const lines = scheduleLines(data);
+  if (failure !== null) return <ErrorState message={failure} onRetry={retry} />;
+  if (!value) return <SkeletonList rows={3} rowHeight={52} />;
+  // Only of what was kept: what the server gives begins with its own today, whatever this device's clock says.
+  const lines = scheduleLines(keptAt === null ? value : daysFrom(value, koreanDate(browserClock.now())));
+  const note = keptAt === null ? null : <KeptNote what="일정" at={keptAt} onRetry={retry} />;
   if (lines.length === 0)
     return (
-      <p style={{ color: 'var(--ink-2)', wordBreak: 'keep-all' }}>
-        앞으로 잡힌 촬영이 없어요. 일촬표가 발행되면 내 콜이 여기에 나와요.
-      </p>
+      <div>
+        {note}
+        <p style={{ color: 'var(--ink-2)', wordBreak: 'keep-all' }}>
+          앞으로 잡힌 촬영이 없어요. 일촬표가 발행되면 내 콜이 여기에 나와요.
+        </p>
+      </div>
     );
   return (
     <div>
+      {note}
       <Days aria-label="내 일정">
         {(whole ? lines : lines.slice(0, FIRST)).map((line) => (
           <li key={line.day.timetableId}>

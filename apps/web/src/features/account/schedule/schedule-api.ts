@@ -29,6 +29,7 @@ const scheduleApi = api.injectEndpoints({
 
 export const {
   useMyScheduleQuery,
+  useLazyMyScheduleQuery,
   useCalendarFeedQuery,
   useDrawCalendarFeedMutation,
   useEndCalendarFeedMutation,

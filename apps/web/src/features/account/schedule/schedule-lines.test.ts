@@ -1,6 +1,6 @@
 import type { MyDay, ProjectDays } from '@ddak/domain';
 import { expect, it } from 'vitest';
-import { scheduleLines } from './schedule-lines.ts';
+import { daysFrom, scheduleLines } from './schedule-lines.ts';
 
 const day = (timetableId: string, date: string, more: Partial<MyDay> = {}): MyDay => ({
   ...{ timetableId, date, dayName: '1회차', standing: 'issued', time: '07:00', team: '', place: '' },
@@ -36,4 +36,14 @@ it('MS3: names on both the other project that wants me on the day', () => {
     ['film', '〈drama〉'],
     ['drama', '〈film〉'],
   ]);
+});
+
+it('MS6: of what was kept the days are left out that are over by now', () => {
+  const kept = [
+    project('film', day('a', '2026-11-30'), day('b', '2026-12-01')),
+    project('drama', day('c', '2026-11-30')),
+  ];
+  const lines = scheduleLines(daysFrom(kept, '2026-12-01'));
+  expect(lines.map(({ day }) => day.timetableId)).toEqual(['b']);
+  expect(lines.flatMap(({ clashes }) => clashes)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { clashesOf, compareMyDays, type Id, type MyDay, type ProjectDays } from '@ddak/domain';
+import { clashesOf, compareMyDays, type DateText, type Id, type MyDay, type ProjectDays } from '@ddak/domain';
 
 /** A day of my schedule as a line of it. */
 export interface ScheduleLine {
@@ -11,6 +11,10 @@ export interface ScheduleLine {
   /** `A팀 집합 · 성산동 정류장` */
   readonly words: string;
 }
+
+/** MS6: what was kept, without the days that are over by now. */
+export const daysFrom = (kept: readonly ProjectDays[], today: DateText): readonly ProjectDays[] =>
+  kept.map(({ project, days }) => ({ project, days: days.filter(({ date }) => date >= today) }));
 
 /** My days of all projects in one row, the next first. */
 export function scheduleLines(all: readonly ProjectDays[]): readonly ScheduleLine[] {

@@ -17,12 +17,16 @@ const Note = styled('div')({
   '& > span': { flex: 1, minWidth: 0 },
 });
 
-/** Says that the list is the one of the last time; what is opened from it lies on this device. */
-export const KeptListNote = (props: { readonly at: number; readonly onRetry: () => void }) => (
+/** Says that what is shown (`목록`, `일정`) is of the last time; what is opened from it lies on this device. */
+export const KeptNote = (props: {
+  readonly what: string;
+  readonly at: number;
+  readonly onRetry: () => void;
+}) => (
   <Note role="status">
     <Icon name="signalOff" />
     <span>
-      <b>신호 없음</b> · {koreanMoment(props.at)}에 받은 목록이에요.
+      <b>신호 없음</b> · {koreanMoment(props.at)}에 받은 {props.what}이에요.
     </span>
     <Button variant="text" color="inherit" onClick={props.onRetry}>
       다시 시도
