@@ -7,6 +7,7 @@ import { daysFromToday } from '../harness/days-from-today.ts';
 import { newId, Program } from '../harness/program.ts';
 import { issueSheet } from '../harness/sheet-on-server.ts';
 import { Workplace } from '../harness/workplace.ts';
+import { AuthPage } from '../pages/auth-page.ts';
 
 /** A day on set, on the phone of who runs it: what is shot is said with a tap, without a line too. */
 describe('today on set', () => {
@@ -111,6 +112,29 @@ describe('today on set', () => {
     await phone.getByRole('menuitem', { name: '되돌리기' }).click();
     await crew.getByRole('region', { name: '다음 순서', exact: true }).getByText('S#13').waitFor();
     expect(workplace.errors()).toEqual([]);
+  });
+
+  it('SN15: signed out before it was sent, a tap is told of at the sign-in, and goes when its person is back', async () => {
+    const path = `/projects/${projectId}/today`;
+    const { page, context } = await workplace.signedIn(owner, path, { size: PHONE, url: cable.url });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    cable.pull();
+    await begin(page, 'S#13');
+    await page
+      .getByText(/보낼 것 1개/)
+      .first()
+      .waitFor();
+    await context.clearCookies();
+    cable.plugIn();
+    await page.reload();
+    await page.getByText('이 기기에 보내지 못한 변경이 1개 남아 있어요.', { exact: false }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await new AuthPage(page).signIn(owner);
+    await crew.getByRole('region', { name: '촬영 중' }).getByText('S#13').waitFor();
+    await page.goto(path);
+    await page.getByRole('button', { name: '시작 취소' }).click();
+    await crew.getByRole('region', { name: '다음 순서', exact: true }).getByText('S#13').waitFor();
+    await context.close();
   });
 
   it('OS1, OS5: of two units the other one is a tap away', async () => {

@@ -5,6 +5,7 @@ import { ForgotPassword } from './ForgotPassword.tsx';
 import { ProductWords } from './ProductWords.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+import { WaitingHere } from './WaitingHere.tsx';
 
 type Way = 'signIn' | 'signUp' | 'forgot';
 const TITLES: Readonly<Record<Way, string>> = {
@@ -21,6 +22,7 @@ export default function AuthScreen() {
   const email = (state as { readonly email?: string } | null)?.email ?? '';
   return (
     <AuthFrame words={<ProductWords />} title={TITLES[way]}>
+      {way === 'signIn' ? <WaitingHere /> : null}
       {way === 'signIn' ? <SignInForm key={email} email={email} /> : null}
       {way === 'signUp' ? <SignUpForm onSignedUp={() => setWay('signIn')} /> : null}
       {way === 'forgot' ? <ForgotPassword /> : null}
