@@ -119,6 +119,8 @@ describe('coming into a project by an invitation', () => {
     await new ProjectsPage(mine).isOpen();
     expect(new URL(mine.url()).pathname).toBe('/');
     await mine.getByText('답을 기다리는 중').waitFor();
+    // AC29: who waits to take part invites nobody, and is asked to confirm nothing.
+    expect(await mine.getByText(/이메일을 아직 확인하지/).count()).toBe(0);
 
     await theirs.getByText('오하람 님이 〈막차의 우산〉에 참여를 요청했어요.').waitFor();
     await owning.press(/오하람 님의 요청 수락/);

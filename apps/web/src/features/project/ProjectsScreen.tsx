@@ -43,9 +43,10 @@ export function ProjectsScreen(props: {
   const { openForm, projectType } = useSelector((state: WithCreateProject) => state.createProject);
   const dispatch = useDispatch();
   const { open, samples, archived } = sortedOut(projects ?? []);
-  // Who only takes part in others' projects invites nobody, and has nothing to confirm for.
+  const stage = homeStage(open.length, props.askedCount);
+  // Who only takes part in others' projects, or waits for that, invites nobody, and has nothing to confirm for.
   const hasNone = projects !== undefined && open.length + archived.length === 0;
-  const mayInvite = hasNone || open.some(({ role }) => INVITES.includes(role));
+  const mayInvite = (hasNone && stage !== 'waits') || open.some(({ role }) => INVITES.includes(role));
   const now = useNow(60_000);
   const coming = comingCall(open, now);
   const waiting = waitingOf(open, shortDate);
@@ -64,7 +65,6 @@ export function ProjectsScreen(props: {
       새 작품
     </Button>
   );
-  const stage = homeStage(open.length, props.askedCount);
   return (
     <Page>
       <TopBar>
