@@ -95,7 +95,7 @@ describe('my schedule', () => {
     await page.waitForURL(new RegExp(`/projects/${projectId}/callsheets/[\\w-]+$`));
   });
 
-  it('MS6: is on a device that has only opened home, and is asked for anew when the line is back', async () => {
+  it('MS6, SN16: is on a device that has only opened home, and is asked for anew when the line is back', async () => {
     const { page: other } = await workplace.signedIn(person, '/', { size: PHONE });
     await other.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/me/schedule');
     await other.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -104,8 +104,12 @@ describe('my schedule', () => {
     const mine = other.getByRole('region', { name: '내 일정' });
     await mine.getByText(/에 받은 일정이에요/).waitFor();
     expect(await mine.getByRole('listitem').count()).toBe(7);
+    // SN16: so is what is not kept, without a press.
+    await other.getByRole('region', { name: '로그인한 기기' }).getByText('불러오지 못했어요').waitFor();
+    await other.getByRole('region', { name: '동의한 내용' }).getByText('불러오지 못했어요').waitFor();
     expect(await axeViolations(other)).toEqual([]);
     await other.context().setOffline(false);
+    await other.getByText('불러오지 못했어요').first().waitFor({ state: 'detached' });
     await mine.getByText(/에 받은 일정이에요/).waitFor({ state: 'detached' });
     expect(await mine.getByRole('listitem').count()).toBe(7);
     expect(workplace.errors()).toEqual([]);

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from './api.ts';
+import { api, isPassing } from './api.ts';
 
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({ probe: build.query<unknown, void>({ query: () => 'http://127.0.0.1:9/probe' }) }),
@@ -119,4 +119,11 @@ describe('the data cache', () => {
     expect([...listeners.keys()]).toEqual(expect.arrayContaining(['focus', 'online']));
     expect(calls).toBe(1);
   });
+});
+
+it('SN16: no line, a page of somebody else’s and a server that is not there may pass; a refusal does not', () => {
+  const passing = ['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 500, 502, 503];
+  expect(passing.filter((status) => !isPassing({ status }))).toEqual([]);
+  expect([400, 401, 403, 404, 409, 422].filter((status) => isPassing({ status }))).toEqual([]);
+  expect(isPassing(undefined)).toBe(false);
 });

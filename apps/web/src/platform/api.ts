@@ -69,6 +69,16 @@ export function failureMessage(error: unknown): string {
   return status === 'PARSING_ERROR' ? UNREADABLE : NO_LINE;
 }
 
+/**
+ * Whether a failure may be over in a moment, without anybody doing anything: no line, one that answers for the server, a
+ * server that is just not there. What it refused it refuses again.
+ */
+export function isPassing(error: unknown): boolean {
+  if (error === undefined || error === null) return false;
+  const { status } = error as { readonly status?: unknown };
+  return typeof status === 'number' ? status >= 500 : true;
+}
+
 /** The body that every call answers with. */
 export interface Answer<T> {
   readonly data: T;

@@ -23,6 +23,8 @@ const quiet = new Set([
   'deleteUser',
   'enterKey',
   'mySessions',
+  'myConsents',
+  'exportContents',
   'secondFactor',
   'beginTotp',
   'confirmTotp',

@@ -1,9 +1,10 @@
-import { ErrorState, FormDialog, SkeletonList } from '@ddak/ui';
+import { FormDialog, SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { failureMessage } from '../../platform/api.ts';
+import { FailedQuery } from '../../platform/FailedQuery.tsx';
 import { FactorDialog } from '../../platform/factor/FactorDialog.tsx';
 import { useFactorStep } from '../../platform/factor/use-factor-step.tsx';
 import { TEXTS } from '../../platform/fixed-texts.ts';
@@ -33,7 +34,8 @@ export function DeleteAccount(props: Leaving) {
 }
 
 function DeleteDialog(props: Leaving & { readonly onClose: () => void }) {
-  const { data: plan, error, refetch } = useDeletionPlanQuery();
+  const query = useDeletionPlanQuery();
+  const { data: plan, error, refetch } = query;
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
   const [confirm] = useConfirmMutation();
   const { withFactor, step } = useFactorStep('확인');
@@ -87,7 +89,7 @@ function DeleteDialog(props: Leaving & { readonly onClose: () => void }) {
     >
       {plan ? <DeletionLosses plan={plan} heirs={heirs} onChange={setHeirs} /> : null}
       {!plan && !error ? <SkeletonList rows={3} /> : null}
-      {!plan && error ? <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} /> : null}
+      {!plan && error ? <FailedQuery query={query} /> : null}
       {plan && allHanded(plan, heirs) ? (
         <FormField
           label="비밀번호"

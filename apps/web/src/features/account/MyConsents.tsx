@@ -1,8 +1,9 @@
 import type { GivenConsent } from '@ddak/protocol';
-import { TOUCH } from '@ddak/ui';
+import { SkeletonList, TOUCH } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
+import { FailedQuery } from '../../platform/FailedQuery.tsx';
 import { CONSENT_LINES } from '../../platform/form/consents.ts';
 import { useChangeConsentsMutation, useMyConsentsQuery } from './account-api.ts';
 
@@ -17,9 +18,11 @@ const List = styled('ul')({
 
 /** PD8: what I have agreed to and when; what may be taken back can be, here. */
 export function MyConsents() {
-  const { data: given = [], isSuccess } = useMyConsentsQuery();
+  const query = useMyConsentsQuery();
+  const { data: given, isLoading: isComing } = query;
   const [change, { isLoading }] = useChangeConsentsMutation();
-  if (!isSuccess) return null;
+  if (isComing) return <SkeletonList rows={4} rowHeight={28} />;
+  if (!given) return <FailedQuery query={query} />;
   const of = (kind: GivenConsent['kind']) => given.find((one) => one.kind === kind);
   return (
     <List>

@@ -1,6 +1,6 @@
-import { Chip, ErrorState, Grow, SkeletonList } from '@ddak/ui';
+import { Chip, Grow, SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { failureMessage } from '../../platform/api.ts';
+import { FailedQuery } from '../../platform/FailedQuery.tsx';
 import { useEndSessionMutation, useMySessionsQuery } from './account-api.ts';
 import { deviceName } from './device-name.ts';
 import { SessionRows } from './me-layout.ts';
@@ -9,10 +9,11 @@ const seen = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 
 
 /** Where I am signed in, and signing out there. */
 export function MySessions() {
-  const { data: sessions, error, isLoading, refetch } = useMySessionsQuery();
+  const query = useMySessionsQuery();
+  const { data: sessions, isLoading } = query;
   const [end, { isLoading: ending }] = useEndSessionMutation();
   if (isLoading) return <SkeletonList rows={2} rowHeight={52} />;
-  if (!sessions) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (!sessions) return <FailedQuery query={query} />;
   return (
     <SessionRows>
       {sessions.map((session) => {

@@ -1,7 +1,7 @@
-import { Card, ConfirmDialog, ErrorState, Grow, Icon } from '@ddak/ui';
+import { Card, ConfirmDialog, Grow, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { failureMessage } from '../../platform/api.ts';
+import { FailedQuery } from '../../platform/FailedQuery.tsx';
 import { useProjectId } from '../../sync/hooks.ts';
 import { useInvitationsQuery, useRevokeInvitationMutation } from './crew-api.ts';
 import { PeopleList } from './crew-layout.ts';
@@ -12,10 +12,11 @@ const SHOWN = 8;
 /** The invitations of the project, the open ones to be revoked. */
 export function InvitationList() {
   const projectId = useProjectId();
-  const { data: invitations, error, refetch } = useInvitationsQuery(projectId);
+  const query = useInvitationsQuery(projectId);
+  const { data: invitations, error } = query;
   const [revoke, { isLoading }] = useRevokeInvitationMutation();
   const [revoking, setRevoking] = useState<string | null>(null);
-  if (error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (error) return <FailedQuery title="초대 링크를 불러오지 못했어요" query={query} />;
   if (!invitations || invitations.length === 0) return null;
   const now = Date.now();
   return (

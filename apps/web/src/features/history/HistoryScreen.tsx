@@ -1,11 +1,11 @@
 import { type DateText, koreanDate, shortDate } from '@ddak/domain';
 import type { HistoryEntry } from '@ddak/protocol';
-import { EmptyState, ErrorState, PAGE_WIDTH, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
+import { EmptyState, PAGE_WIDTH, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { failureMessage } from '../../platform/api.ts';
+import { FailedQuery } from '../../platform/FailedQuery.tsx';
 import { useHistory } from '../../platform/history/use-history.ts';
 import { todayText } from '../../platform/today.ts';
 import { useProjectId } from '../../sync/hooks.ts';
@@ -69,7 +69,10 @@ function Entries(props: {
   const { entries, error, more, isLoading, reload } = props.history;
   if (entries === null && error)
     return (
-      <ErrorState title="변경 기록을 불러오지 못했어요" message={failureMessage(error)} onRetry={reload} />
+      <FailedQuery
+        title="변경 기록을 불러오지 못했어요"
+        query={{ error, isFetching: isLoading, refetch: reload }}
+      />
     );
   if (entries === null) return <SkeletonList rows={8} />;
   if (entries.length === 0)

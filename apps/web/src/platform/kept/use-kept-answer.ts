@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { pauseBefore } from '../../sync/pauses.ts';
-import { failureMessage } from '../api.ts';
-import { browserClock, browserRandom } from '../browser-clock.ts';
+import { failureMessage, isPassing } from '../api.ts';
+import { browserClock } from '../browser-clock.ts';
 import type { AuthState } from '../session/auth-slice.ts';
+import { useRetry } from '../use-retry.ts';
 import { type KeptAnswer, type KeptName, keepAnswer, readKeptAnswer } from './kept-answers.ts';
 
 /** A line that hangs is as good as none: then what was answered the last time is shown as such. */
@@ -35,7 +35,7 @@ export function useKeptAnswer<Value>(
   const kept = useKept(name, data);
   const late = useLate(!data && isFetching);
   const retry = () => void refetch();
-  useRetry(error !== undefined && !isFetching, retry);
+  useRetry(isPassing(error) && !isFetching, retry);
   return {
     value: data ?? kept?.value,
     keptAt: kept && (data ? error : (error ?? late)) ? kept.at : null,
@@ -79,24 +79,4 @@ function useLate(waiting: boolean): boolean {
     };
   }, [waiting]);
   return late;
-}
-
-/** Asks again with growing pauses, and at once when the device says that the line is back. */
-function useRetry(failed: boolean, retry: () => void): void {
-  const failures = useRef(0);
-  const again = useRef(retry);
-  again.current = retry;
-  useEffect(() => {
-    if (!failed) return;
-    const cancel = browserClock.after(pauseBefore(failures.current++, browserRandom), () => again.current());
-    const back = () => {
-      failures.current = 0;
-      again.current();
-    };
-    addEventListener('online', back);
-    return () => {
-      cancel();
-      removeEventListener('online', back);
-    };
-  }, [failed]);
 }

@@ -8,10 +8,10 @@ import {
   type NoticeKind,
   wantsNotice,
 } from '@ddak/domain';
-import { ErrorState, SkeletonList } from '@ddak/ui';
+import { SkeletonList } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { failureMessage } from '../api.ts';
+import { FailedQuery } from '../FailedQuery.tsx';
 import { useChooseNoticesMutation, useNoticeSettingsQuery } from './notices-api.ts';
 import { QuietHours } from './QuietHours.tsx';
 
@@ -26,10 +26,11 @@ const Table = styled('table')({
 
 /** NT7, NT8: what I am told, by which way, and when my devices are left alone. */
 export function NoticeChoices() {
-  const { data: settings, error, isLoading, refetch } = useNoticeSettingsQuery();
+  const query = useNoticeSettingsQuery();
+  const { data: settings, isLoading } = query;
   const [choose] = useChooseNoticesMutation();
   if (isLoading) return <SkeletonList rows={4} rowHeight={44} />;
-  if (!settings) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (!settings) return <FailedQuery query={query} />;
   const turn = (kind: NoticeKind, channel: NoticeChannel, on: boolean) => {
     const { choices } = settings;
     void choose({ ...settings, choices: { ...choices, [kind]: { ...choices[kind], [channel]: on } } });

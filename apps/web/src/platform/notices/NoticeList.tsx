@@ -1,9 +1,9 @@
 import { koreanMoment } from '@ddak/domain';
-import { EmptyState, ErrorState, SkeletonList } from '@ddak/ui';
+import { EmptyState, SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { failureMessage } from '../api.ts';
+import { FailedQuery } from '../FailedQuery.tsx';
 import { ChooseProject } from './ChooseProject.tsx';
 import { groupNotices } from './group-notices.ts';
 import { NoticeLine } from './NoticeLine.tsx';
@@ -20,18 +20,12 @@ const Days = styled('div')({
 
 /** NT4: what I am told, by day, of all projects or of one; pressing one leads there, and it is read. */
 export function NoticeList({ onGone }: { readonly onGone: () => void }) {
-  const { data, error, isLoading, refetch } = useNoticesQuery();
+  const query = useNoticesQuery();
+  const { data, error, isLoading } = query;
   const [read] = useReadNoticesMutation();
   const [projectId, setProjectId] = useState<string | null>(null);
   if (isLoading) return <SkeletonList rows={4} />;
-  if (error || !data)
-    return (
-      <ErrorState
-        title="알림을 불러오지 못했어요"
-        message={failureMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error || !data) return <FailedQuery title="알림을 불러오지 못했어요" query={query} />;
   if (data.notices.length === 0)
     return <EmptyState title="아직 알림이 없어요" hint="일촬표가 나오거나 바뀌면 여기에서 알려 드려요." />;
   const projects = projectsToldOf(data.notices);

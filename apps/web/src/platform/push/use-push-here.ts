@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { failureMessage } from '../api.ts';
+import { failureMessage, isPassing } from '../api.ts';
+import { useRetry } from '../use-retry.ts';
 import { browserPush, type Subscribed } from './browser-push.ts';
 import { useMyPushQuery, usePushKeyQuery, usePushServer } from './push-api.ts';
 import type { PushPlace } from './push-place.ts';
@@ -66,18 +67,22 @@ export function usePushHere(): PushHere {
     await look();
     setTurning(null);
   };
+  const error = key.error ?? mine.error;
   const state = ((): PushState => {
     if (!here) return 'loading';
     if (here.place !== 'ready') return here.place;
     if (key.data === null) return 'serverOff';
     if (key.data !== undefined && mine.data !== undefined)
       return isOnHere(here.subscribed, { endpoint: mine.data, publicKey: key.data }) ? 'on' : 'off';
-    return key.isError || mine.isError ? 'failed' : 'loading';
+    // While it is asked for again it stands as it was.
+    return error === undefined ? 'loading' : 'failed';
   })();
   const again = () => {
     if (key.isError) void key.refetch();
     if (mine.isError) void mine.refetch();
   };
-  const why = state === 'failed' ? failureMessage(key.error ?? mine.error) : failure;
+  // SN16
+  useRetry(isPassing(error) && !key.isFetching && !mine.isFetching, again);
+  const why = state === 'failed' ? failureMessage(error) : failure;
   return { state, turning, failure: why, turn, again };
 }

@@ -1,10 +1,11 @@
 import type { FactorSet, TotpSetup } from '@ddak/protocol';
-import { ErrorState, SkeletonList } from '@ddak/ui';
+import { SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useDispatch } from 'react-redux';
 import { failureMessage } from '../../../platform/api.ts';
+import { FailedQuery } from '../../../platform/FailedQuery.tsx';
 import { Part } from '../../../platform/Parts.tsx';
 import { updateUser } from '../../../platform/session/auth-slice.ts';
 import { AddPasskey } from './AddPasskey.tsx';
@@ -18,7 +19,8 @@ const TotpDialog = lazy(() => import('./TotpDialog.tsx'));
 
 /** 2단계 인증: what is asked of me beside my password, and what I have for the day when that is lost. */
 export function SecondFactorPart() {
-  const { data: factor, error, isLoading, refetch } = useSecondFactorQuery();
+  const query = useSecondFactorQuery();
+  const { data: factor, isLoading } = query;
   const { confirmed, dialog } = useConfirmed();
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -54,9 +56,7 @@ export function SecondFactorPart() {
     >
       <div>
         {isLoading ? <SkeletonList rows={2} rowHeight={52} /> : null}
-        {!isLoading && !factor ? (
-          <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />
-        ) : null}
+        {!isLoading && !factor ? <FailedQuery query={query} /> : null}
         {factor ? (
           <>
             {isOn ? (

@@ -1,11 +1,11 @@
 import { koreanMoment } from '@ddak/domain';
-import { ConfirmDialog, ErrorState, Field, SkeletonList } from '@ddak/ui';
+import { ConfirmDialog, Field, SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { failureMessage } from '../../../platform/api.ts';
 import { copyText } from '../../../platform/copy-text.ts';
+import { FailedQuery } from '../../../platform/FailedQuery.tsx';
 import {
   useCalendarFeedQuery,
   useDrawCalendarFeedMutation,
@@ -26,14 +26,14 @@ const subscribing = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
 /** MS5: the secret address by which a calendar gets my schedule: made, shown, drawn anew, switched off. */
 export function CalendarFeed() {
-  const { data: feed, error, isLoading, refetch } = useCalendarFeedQuery();
+  const query = useCalendarFeedQuery();
+  const { data: feed, isLoading } = query;
   const [draw, { isLoading: drawing }] = useDrawCalendarFeedMutation();
   const [end, { isLoading: ending }] = useEndCalendarFeedMutation();
   const [asked, setAsked] = useState<'anew' | 'off' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   if (isLoading) return <SkeletonList rows={1} rowHeight={52} />;
-  if (feed === undefined)
-    return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (feed === undefined) return <FailedQuery query={query} />;
   const isBusy = drawing || ending;
   if (feed === null)
     return (

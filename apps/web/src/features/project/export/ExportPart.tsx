@@ -1,11 +1,11 @@
 import { type Id, memberOf } from '@ddak/domain';
 import type { ExportContents } from '@ddak/protocol';
-import { ErrorState, SkeletonList } from '@ddak/ui';
+import { SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
-import { failureMessage } from '../../../platform/api.ts';
 import { downloadFile } from '../../../platform/download-file.ts';
+import { FailedQuery } from '../../../platform/FailedQuery.tsx';
 import { Part } from '../../../platform/Parts.tsx';
 import { useMe, useProjectId, useProjectSelector } from '../../../sync/hooks.ts';
 import { useExportContentsQuery } from './export-api.ts';
@@ -25,9 +25,10 @@ export function ExportPart() {
 }
 
 function Contents({ projectId }: { readonly projectId: Id }) {
-  const { data: contents, error, isLoading, refetch } = useExportContentsQuery(projectId);
+  const query = useExportContentsQuery(projectId);
+  const { data: contents, isLoading } = query;
   if (isLoading) return <SkeletonList rows={2} rowHeight={40} />;
-  if (!contents) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (!contents) return <FailedQuery query={query} />;
   return (
     <div>
       <ul style={{ margin: 0, paddingLeft: 18, lineHeight: 1.7 }}>
