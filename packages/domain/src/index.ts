@@ -215,6 +215,7 @@ export * from './notice/plan-news.ts';
 export * from './notice/told.ts';
 export * from './notice/told-of-entry.ts';
 export * from './notice/with-names.ts';
+export * from './on-set/clock-error.ts';
 export * from './on-set/day-on-set.ts';
 export * from './on-set/sheets-on-set.ts';
 export * from './overview/before-day.ts';

@@ -4,6 +4,7 @@ import { axeViolations } from '../harness/axe-violations.ts';
 import { PHONE } from '../harness/browser.ts';
 import { Cable } from '../harness/cable.ts';
 import { daysFromToday } from '../harness/days-from-today.ts';
+import { enterSignedIn } from '../harness/enter-signed-in.ts';
 import { newId, Program } from '../harness/program.ts';
 import { issueSheet } from '../harness/sheet-on-server.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -135,6 +136,30 @@ describe('today on set', () => {
     await page.getByRole('button', { name: '시작 취소' }).click();
     await crew.getByRole('region', { name: '다음 순서', exact: true }).getByText('S#13').waitFor();
     await context.close();
+  });
+
+  it('OS8: a phone whose clock is wrong says so, and goes by the server’s', async () => {
+    const fast = await workplace.screen({ size: PHONE });
+    await fast.context.addInitScript(() => {
+      const right = Date;
+      const now = () => right.now() + 2 * 60 * 60_000;
+      globalThis.Date = new Proxy(right, {
+        construct: (_, said: readonly number[]) =>
+          said.length === 0 ? new right(now()) : new right(...(said as [number])),
+        get: (target, name, self) => (name === 'now' ? now : Reflect.get(target, name, self)),
+      });
+    });
+    await enterSignedIn(fast, owner, `/projects/${projectId}/today`);
+    await fast.page.getByText('이 기기의 시계가 2시간 빨라요.', { exact: false }).waitFor();
+    expect(await axeViolations(fast.page)).toEqual([]);
+    await begin(fast.page, 'S#13');
+    await crew
+      .getByRole('region', { name: '촬영 중' })
+      .getByText(/시작 · [0-3]분째/)
+      .waitFor();
+    await fast.page.getByRole('button', { name: '시작 취소' }).click();
+    await crew.getByRole('region', { name: '다음 순서', exact: true }).getByText('S#13').waitFor();
+    await fast.context.close();
   });
 
   it('OS1, OS5: of two units the other one is a tap away', async () => {

@@ -1,5 +1,7 @@
 import { type User, userSchema } from '@ddak/protocol';
 import { TRANSACTION_TIMEOUT_MS } from '../../sync/pauses.ts';
+import { browserClock } from '../browser-clock.ts';
+import { hearServerClock } from '../device-clock.ts';
 
 /** What a refresh came to. Only 401 and 403 are a failure (PRODUCT.md section 5): a missing line is none. */
 export type Renewal =
@@ -9,6 +11,7 @@ export type Renewal =
 
 async function askForRenewal(): Promise<Renewal> {
   let answer: Response;
+  const askedAt = browserClock.now();
   try {
     const signal = AbortSignal.timeout(TRANSACTION_TIMEOUT_MS);
     answer = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'include', signal });
@@ -16,6 +19,8 @@ async function askForRenewal(): Promise<Renewal> {
     // fetch throws for exactly this: no line, or none in time.
     return { kind: 'unreachable' };
   }
+  // Of all answers this one never comes out of a cache, with a date of before.
+  hearServerClock(askedAt, answer);
   if (answer.status === 401 || answer.status === 403) return { kind: 'failed' };
   if (!answer.ok) return { kind: 'unreachable' };
   const body: unknown = await answer.json().catch(() => null);

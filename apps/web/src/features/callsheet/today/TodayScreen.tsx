@@ -18,6 +18,7 @@ import { MyCallCard } from '../../../platform/my-call/MyCallCard.tsx';
 import { useNow } from '../../../platform/use-now.ts';
 import { useCan, useMe, useProjectId, useProjectState } from '../../../sync/hooks.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
+import { ClockNote } from './ClockNote.tsx';
 import { LineList } from './LineList.tsx';
 import { MyHead } from './MyHead.tsx';
 import { NowCard } from './NowCard.tsx';
@@ -76,6 +77,7 @@ export default function TodayScreen() {
       </TopBar>
       <PageBody>
         <Column>
+          <ClockNote />
           {onSet && sheets.length > 1 ? (
             <SegmentedControl
               label="오늘의 촬영"

@@ -1,6 +1,6 @@
 import { clockOn, type DateText, type Id, type OnSetLine } from '@ddak/domain';
 import { useMemo } from 'react';
-import { browserClock } from '../../../platform/browser-clock.ts';
+import { rightNow } from '../../../platform/device-clock.ts';
 import { useRunCommand } from '../../../sync/hooks.ts';
 
 export interface OnSetEdit {
@@ -18,7 +18,7 @@ export function useOnSetEdit(date: DateText): OnSetEdit {
     const record = (rowId: Id | null, patch: Parameters<typeof run<'recordRow'>>[1]['patch']) =>
       rowId === null ? undefined : void run('recordRow', { rowId, patch });
     // The screen's own clock stands still while a phone sleeps.
-    const clock = () => clockOn(date, browserClock.now());
+    const clock = () => clockOn(date, rightNow());
     return {
       begin: ({ recordId }) => record(recordId, { state: 'shooting', actualStart: clock(), actualEnd: null }),
       // Begun on a phone whose clock is fast, it is not over before that (RP12).
