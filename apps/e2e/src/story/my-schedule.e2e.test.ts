@@ -107,6 +107,8 @@ describe('my schedule', () => {
     // SN16: so is what is not kept, without a press.
     await other.getByRole('region', { name: '로그인한 기기' }).getByText('불러오지 못했어요').waitFor();
     await other.getByRole('region', { name: '동의한 내용' }).getByText('불러오지 못했어요').waitFor();
+    // What stands on the screen is not told once more over it.
+    expect(await other.getByRole('status').filter({ hasText: '서버에 연결할 수 없어요' }).count()).toBe(0);
     expect(await axeViolations(other)).toEqual([]);
     await other.context().setOffline(false);
     await other.getByText('불러오지 못했어요').first().waitFor({ state: 'detached' });

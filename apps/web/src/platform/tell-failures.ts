@@ -24,6 +24,8 @@ const quiet = new Set([
   'enterKey',
   'mySessions',
   'myConsents',
+  // What it decides is how a note is worded: without it there is none, and nothing to press.
+  'mailLeaves',
   'exportContents',
   'secondFactor',
   'beginTotp',
