@@ -3,8 +3,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressedAssets } from './compressed-assets.ts';
 import { LANDING_ENTRY, landingPages } from './landing-pages.ts';
-import { PUSH_WORKER, pushWorker } from './push-worker.ts';
 import { sharedChunks } from './shared-chunks.ts';
+import { WORKER_ADDITIONS, workerAdditions } from './worker-additions.ts';
 
 const server = process.env.DDAK_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -13,7 +13,7 @@ export default defineConfig({
     react(),
     sharedChunks(),
     landingPages(),
-    pushWorker(),
+    workerAdditions(),
     compressedAssets(),
     VitePWA({
       registerType: 'prompt',
@@ -36,7 +36,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        importScripts: [PUSH_WORKER],
+        importScripts: [WORKER_ADDITIONS],
         // A page that was open before its worker gets what it has not fetched yet from the device, too.
         clientsClaim: true,
         // The shell, so that the app opens without a line. The font is cut into hundreds of parts: those of the
@@ -45,7 +45,7 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         // '/' is the landing's page, which opens the app for whoever is signed in; every other path is the app's, but
         // for the pages that the server alone knows (or leads elsewhere from).
-        globIgnores: ['{terms,privacy,guide,feedback,early-bird,channel}.html', PUSH_WORKER],
+        globIgnores: ['{terms,privacy,guide,feedback,early-bird,channel}.html', WORKER_ADDITIONS],
         navigateFallback: '/app.html',
         navigateFallbackDenylist: [
           /^\/api\//,

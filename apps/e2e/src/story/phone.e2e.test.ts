@@ -61,6 +61,19 @@ describe('the board on a phone', () => {
     expect(await board.order(1)).toEqual(['2', '3', '1']);
   });
 
+  it('takes the files of the app from the cache of the device, past the worker (SN17)', async () => {
+    await screen.page.reload();
+    await expect.poll(() => board.order(1), soon).toEqual(['2', '3', '1']);
+    const sources = await screen.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
+        .map((entry) => (entry as unknown as { workerFinalSourceType: string }).workerFinalSourceType),
+    );
+    expect(sources.length).toBeGreaterThan(10);
+    expect(new Set(sources)).toEqual(new Set(['cache']));
+  });
+
   it('opens a scene from below, and closes it by going back, without leaving the list', async () => {
     const { page } = screen;
     await new ProjectFrame(page).goTo('씬');
