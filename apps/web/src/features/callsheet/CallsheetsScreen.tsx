@@ -7,7 +7,7 @@ import { useNow } from '../../platform/use-now.ts';
 import { newId, useCan, useMe, useProjectId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { useLedTeams } from '../../sync/use-own-parts.ts';
 import { CallsheetDayRow, DayRows, PastDays } from './CallsheetDayRow.tsx';
-import { callsheetDays, issuedDays, nextToMake, splitAtToday } from './callsheet-days.ts';
+import { type CallsheetDay, callsheetDays, issuedDays, nextToMake, splitAtToday } from './callsheet-days.ts';
 
 /** 일촬표: a line for each shooting day; a sheet is made from its day with one press. */
 export default function CallsheetsScreen() {
@@ -63,7 +63,7 @@ export default function CallsheetsScreen() {
         ) : (
           <DayRows>
             {over.length > 0 ? (
-              <PastDays count={over.length} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+              <PastDays count={dateCount(over)} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
             ) : null}
             {(isOpen ? days : shown).map((day) => (
               <CallsheetDayRow
@@ -81,3 +81,7 @@ export default function CallsheetsScreen() {
     </Page>
   );
 }
+
+/** Two units of one date are one day. */
+const dateCount = (days: readonly CallsheetDay[]): number =>
+  new Set(days.map(({ tableDate }) => tableDate)).size;
