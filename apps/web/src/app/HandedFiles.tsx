@@ -1,8 +1,8 @@
 import { currentBoard, daysOf, type ProjectState } from '@ddak/domain';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { nextFreeDate } from '../features/timetable/view/new-days.ts';
+import { todayText } from '../platform/clock/today.ts';
 import { FileHandsContext, type HandedFile } from '../platform/table/elsewhere/handed-file.ts';
-import { todayText } from '../platform/today.ts';
 import { useProjectId, useProjectState } from '../sync/hooks.ts';
 
 const SceneImportDialog = lazy(() => import('../features/scene/import/SceneImportDialog.tsx'));

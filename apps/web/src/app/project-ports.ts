@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
-import { browserClock, browserRandom } from '../platform/browser-clock.ts';
 import { browserTabs } from '../platform/browser-tabs.ts';
+import { browserClock, browserRandom } from '../platform/clock/browser-clock.ts';
 import { deviceDatabase } from '../platform/device.ts';
 import type { LiveSocket } from '../platform/live/live-socket.ts';
 import { browserTransport } from '../platform/live/sync-transport.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMyPermissionsQuery } from '../../features/account/account-api.ts';
-import { browserClock, browserRandom } from '../../platform/browser-clock.ts';
+import { browserClock, browserRandom } from '../../platform/clock/browser-clock.ts';
 import { openLiveSocket } from '../../platform/live/live-socket.ts';
 import { SignedInContext, type SignedInTools } from '../../platform/live/live-socket-context.ts';
 import { resetLoading, setLoading } from '../../platform/loading-slice.ts';

@@ -1,7 +1,7 @@
 import type { Id } from '@ddak/domain';
 import { idOfChannel } from '@ddak/protocol';
-import { browserClock } from '../../platform/browser-clock.ts';
 import { browserTabs } from '../../platform/browser-tabs.ts';
+import { browserClock } from '../../platform/clock/browser-clock.ts';
 import { followChannels } from '../../platform/live/follow-channels.ts';
 import type { SignedInTools } from '../../platform/live/live-socket-context.ts';
 import type { BackgroundVisits } from '../../sync/background/background-visits.ts';

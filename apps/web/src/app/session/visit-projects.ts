@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
 import toast from 'react-hot-toast';
-import { browserClock } from '../../platform/browser-clock.ts';
+import { browserClock } from '../../platform/clock/browser-clock.ts';
 import { deviceDatabase } from '../../platform/device.ts';
 import type { SignedInTools } from '../../platform/live/live-socket-context.ts';
 import { type BackgroundVisits, lookAfter } from '../../sync/background/background-visits.ts';

@@ -1,5 +1,5 @@
 import { isShootingDay } from '@ddak/domain';
-import { useNow } from '../../platform/use-now.ts';
+import { useNow } from '../../platform/clock/use-now.ts';
 import { useProjectSelector } from '../../sync/hooks.ts';
 import { type BarItems, barItems } from './bar-items.ts';
 import { useNavItems } from './use-nav-items.ts';

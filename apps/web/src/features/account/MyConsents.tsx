@@ -3,8 +3,8 @@ import { SkeletonList, TOUCH } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { FailedQuery } from '../../platform/FailedQuery.tsx';
 import { CONSENT_LINES } from '../../platform/form/consents.ts';
+import { FailedQuery } from '../../platform/retry/FailedQuery.tsx';
 import { useChangeConsentsMutation, useMyConsentsQuery } from './account-api.ts';
 
 const List = styled('ul')({

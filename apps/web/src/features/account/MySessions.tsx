@@ -1,6 +1,6 @@
 import { Chip, Grow, SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { FailedQuery } from '../../platform/FailedQuery.tsx';
+import { FailedQuery } from '../../platform/retry/FailedQuery.tsx';
 import { useEndSessionMutation, useMySessionsQuery } from './account-api.ts';
 import { deviceName } from './device-name.ts';
 import { SessionRows } from './me-layout.ts';

@@ -3,7 +3,7 @@ import { Chip, EmptyState, Grow, Page, PageBody, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useNow } from '../../platform/use-now.ts';
+import { useNow } from '../../platform/clock/use-now.ts';
 import { newId, useCan, useMe, useProjectId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { useLedTeams } from '../../sync/use-own-parts.ts';
 import { CallsheetDayRow, DayRows, PastDays } from './CallsheetDayRow.tsx';

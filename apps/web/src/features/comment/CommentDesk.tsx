@@ -3,7 +3,7 @@ import { useIsPhone } from '@ddak/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { browserClock } from '../../platform/browser-clock.ts';
+import { browserClock } from '../../platform/clock/browser-clock.ts';
 import { CommentsContext } from '../../platform/comment/comments-context.ts';
 import { useProjectId, useProjectNow, useProjectSelector } from '../../sync/hooks.ts';
 import { CommentPanel } from './CommentPanel.tsx';

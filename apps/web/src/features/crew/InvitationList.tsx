@@ -1,7 +1,7 @@
 import { Card, ConfirmDialog, Grow, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { FailedQuery } from '../../platform/FailedQuery.tsx';
+import { FailedQuery } from '../../platform/retry/FailedQuery.tsx';
 import { useProjectId } from '../../sync/hooks.ts';
 import { useInvitationsQuery, useRevokeInvitationMutation } from './crew-api.ts';
 import { PeopleList } from './crew-layout.ts';

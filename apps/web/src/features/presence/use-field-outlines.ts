@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { browserClock } from '../../platform/browser-clock.ts';
+import { browserClock } from '../../platform/clock/browser-clock.ts';
 import { useSignedInTools } from '../../platform/live/live-socket-context.ts';
 import type { Held, TellHeld } from '../../platform/presence/tell-held.ts';
 import { useProjectId, useProjectNow, useProjectSelector } from '../../sync/hooks.ts';

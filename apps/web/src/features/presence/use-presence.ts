@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { browserClock } from '../../platform/browser-clock.ts';
+import { browserClock } from '../../platform/clock/browser-clock.ts';
 import { useSignedInTools } from '../../platform/live/live-socket-context.ts';
 import { useMe, useProjectId, useProjectSelector } from '../../sync/hooks.ts';
 import { keepPresence, NOBODY } from './keep-presence.ts';

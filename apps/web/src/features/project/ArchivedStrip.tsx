@@ -1,6 +1,6 @@
 import { Grow, Icon, Strip } from '@ddak/ui';
 import { Link } from 'react-router';
-import { browserClock } from '../../platform/browser-clock.ts';
+import { browserClock } from '../../platform/clock/browser-clock.ts';
 import { useCan, useProjectId, useProjectSelector } from '../../sync/hooks.ts';
 import { contactWords } from './archive-words.ts';
 import { useContactDays } from './use-contact-days.ts';

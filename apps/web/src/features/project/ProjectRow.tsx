@@ -2,7 +2,7 @@ import { shortDate } from '@ddak/domain';
 import { bdColour, Chip, Icon, NARROW } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { browserClock } from '../../platform/browser-clock.ts';
+import { browserClock } from '../../platform/clock/browser-clock.ts';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
 import { ROLE_NAMES } from '../../platform/role-names.ts';
 import { contactWords } from './archive-words.ts';

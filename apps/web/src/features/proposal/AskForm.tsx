@@ -4,7 +4,7 @@ import { EmptyState, Icon, SegmentedControl } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { todayText } from '../../platform/today.ts';
+import { todayText } from '../../platform/clock/today.ts';
 import { Closures } from './Closures.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import { PinTroubles } from './PinTroubles.tsx';

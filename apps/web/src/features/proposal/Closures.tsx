@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useEffect, useRef, useState } from 'react';
-import { todayText } from '../../platform/today.ts';
+import { todayText } from '../../platform/clock/today.ts';
 import { Part } from './parts.tsx';
 import { closureTargets, hitsBegunDay, sayClosure } from './view/closures.ts';
 

@@ -3,7 +3,7 @@ import type { Wider } from '@ddak/scheduler/board';
 import { ErrorState, useIsPhone } from '@ddak/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BesidePanel } from '../../platform/BesidePanel.tsx';
-import { todayText } from '../../platform/today.ts';
+import { todayText } from '../../platform/clock/today.ts';
 import { useCan, useRunCommand } from '../../sync/hooks.ts';
 import { AskForm } from './AskForm.tsx';
 import { FoundStep } from './FoundStep.tsx';

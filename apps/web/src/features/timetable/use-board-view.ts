@@ -1,6 +1,6 @@
 import { type Id, type ProjectState, remembering } from '@ddak/domain';
 import { useMemo, useRef } from 'react';
-import { todayText } from '../../platform/today.ts';
+import { todayText } from '../../platform/clock/today.ts';
 import type { PoolOptions } from './parts/PoolFilters.tsx';
 import type { StripLook } from './strip-look/strip-look.ts';
 import { type BoardView, boardView, overBefore } from './view/board-view.ts';

@@ -1,7 +1,7 @@
 import { type DateText, daysOf, hasBegun, type Id, type ProjectState, rowsOf } from '@ddak/domain';
 import { useEffect, useState } from 'react';
 import { useAddressParams } from '../../platform/address/use-address-params.ts';
-import { todayText } from '../../platform/today.ts';
+import { todayText } from '../../platform/clock/today.ts';
 
 /**
  * The day that the address asks for as the plan is opened; the address then is that of the plan again. Else, while a film is

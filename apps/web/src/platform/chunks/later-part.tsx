@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { browserClock } from '../browser-clock.ts';
+import { browserClock } from '../clock/browser-clock.ts';
 import { handIsBusy } from '../drag/cover-page.ts';
 import { loadChunk } from './load-chunk.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { browserClock } from '../browser-clock.ts';
+import { browserClock } from '../clock/browser-clock.ts';
 import type { AuthState } from '../session/auth-slice.ts';
 import { type KeptName, keepAnswer, readKeptAnswer } from './kept-answers.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { failureMessage, isPassing } from '../api.ts';
-import { browserClock } from '../browser-clock.ts';
+import { browserClock } from '../clock/browser-clock.ts';
+import { useRetry } from '../retry/use-retry.ts';
 import type { AuthState } from '../session/auth-slice.ts';
-import { useRetry } from '../use-retry.ts';
 import { type KeptAnswer, type KeptName, keepAnswer, readKeptAnswer } from './kept-answers.ts';
 
 /** A line that hangs is as good as none: then what was answered the last time is shown as such. */

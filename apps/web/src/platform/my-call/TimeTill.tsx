@@ -1,5 +1,5 @@
 import { timeTillShoot } from '@ddak/domain';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../clock/use-now.ts';
 
 const MINUTE = 60_000;
 

@@ -11,7 +11,7 @@ import {
 import { SkeletonList } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { FailedQuery } from '../FailedQuery.tsx';
+import { FailedQuery } from '../retry/FailedQuery.tsx';
 import { useChooseNoticesMutation, useNoticeSettingsQuery } from './notices-api.ts';
 import { QuietHours } from './QuietHours.tsx';
 

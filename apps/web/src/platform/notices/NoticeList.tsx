@@ -3,7 +3,7 @@ import { EmptyState, SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { FailedQuery } from '../FailedQuery.tsx';
+import { FailedQuery } from '../retry/FailedQuery.tsx';
 import { ChooseProject } from './ChooseProject.tsx';
 import { groupNotices } from './group-notices.ts';
 import { NoticeLine } from './NoticeLine.tsx';

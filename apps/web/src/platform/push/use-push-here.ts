@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { failureMessage, isPassing } from '../api.ts';
-import { useRetry } from '../use-retry.ts';
+import { useRetry } from '../retry/use-retry.ts';
 import { browserPush, type Subscribed } from './browser-push.ts';
 import { useMyPushQuery, usePushKeyQuery, usePushServer } from './push-api.ts';
 import type { PushPlace } from './push-place.ts';

@@ -1,7 +1,7 @@
 import { type User, userSchema } from '@ddak/protocol';
 import { TRANSACTION_TIMEOUT_MS } from '../../sync/pauses.ts';
-import { browserClock } from '../browser-clock.ts';
-import { hearServerClock } from '../device-clock.ts';
+import { browserClock } from '../clock/browser-clock.ts';
+import { hearServerClock } from '../clock/device-clock.ts';
 
 /** What a refresh came to. Only 401 and 403 are a failure (PRODUCT.md section 5): a missing line is none. */
 export type Renewal =

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { copyText } from '../../../platform/copy-text.ts';
-import { FailedQuery } from '../../../platform/FailedQuery.tsx';
+import { FailedQuery } from '../../../platform/retry/FailedQuery.tsx';
 import {
   useCalendarFeedQuery,
   useDrawCalendarFeedMutation,

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { browserClock } from '../../../platform/browser-clock.ts';
+import { browserClock } from '../../../platform/clock/browser-clock.ts';
 import { KeptNote } from '../../../platform/kept/KeptNote.tsx';
 import { useKeptAnswer } from '../../../platform/kept/use-kept-answer.ts';
 import { LinkList } from '../../../platform/list/LinkList.ts';

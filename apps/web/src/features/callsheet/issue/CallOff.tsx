@@ -1,5 +1,5 @@
 import { type CallsheetVersion, callInstant } from '@ddak/domain';
-import { browserClock } from '../../../platform/browser-clock.ts';
+import { browserClock } from '../../../platform/clock/browser-clock.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { useWaysKnown } from './use-ways-known.ts';
 

@@ -9,7 +9,7 @@ import {
 import { FormDialog, Grow, Icon, Strip, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { useNow } from '../../../platform/use-now.ts';
+import { useNow } from '../../../platform/clock/use-now.ts';
 import { useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { ReadersDialog, readersWords } from './ReadersDialog.tsx';

@@ -2,8 +2,8 @@ import { CALL_TIMES, clockOn, type DayReport, type DayReportView, dayTimes, pars
 import { Field } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { useNow } from '../../../platform/clock/use-now.ts';
 import { FieldRowContext } from '../../../platform/presence/field-mark.ts';
-import { useNow } from '../../../platform/use-now.ts';
 import { useCan, useProjectState } from '../../../sync/hooks.ts';
 import { EditorSection, Entry, EntryHead, TextField } from '../editor-fields.tsx';
 import { CallRecord } from './CallRecord.tsx';

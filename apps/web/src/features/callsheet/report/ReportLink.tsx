@@ -2,7 +2,7 @@ import { type Id, openReport } from '@ddak/domain';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useNow } from '../../../platform/use-now.ts';
+import { useNow } from '../../../platform/clock/use-now.ts';
 import { useProjectId, useProjectState } from '../../../sync/hooks.ts';
 
 /** RP11: from the call of a day on, the way to its report. */

@@ -1,6 +1,6 @@
 import { formatDuration } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
-import { useClockError } from '../../../platform/device-clock.ts';
+import { useClockError } from '../../../platform/clock/device-clock.ts';
 
 const Note = styled('p')({
   padding: '10px 16px',

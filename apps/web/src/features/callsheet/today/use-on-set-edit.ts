@@ -1,6 +1,6 @@
 import { clockOn, type DateText, type Id, type OnSetLine } from '@ddak/domain';
 import { useMemo } from 'react';
-import { rightNow } from '../../../platform/device-clock.ts';
+import { rightNow } from '../../../platform/clock/device-clock.ts';
 import { useRunCommand } from '../../../sync/hooks.ts';
 
 export interface OnSetEdit {

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { failureMessage } from '../../../platform/api.ts';
+import { todayText } from '../../../platform/clock/today.ts';
 import { useHistory } from '../../../platform/history/use-history.ts';
 import { PersonAvatar } from '../../../platform/people/PersonAvatar.tsx';
-import { todayText } from '../../../platform/today.ts';
 import { useProjectId } from '../../../sync/hooks.ts';
 
 const SHOWN = 5;

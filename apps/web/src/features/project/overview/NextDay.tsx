@@ -11,7 +11,7 @@ import { Chip, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { todayText } from '../../../platform/today.ts';
+import { todayText } from '../../../platform/clock/today.ts';
 import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
 import { nextDayWords } from './next-day-words.ts';
 import { OpenMatters } from './OpenMatters.tsx';

@@ -2,7 +2,7 @@ import type { Project } from '@ddak/domain';
 import { ConfirmDialog } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { browserClock } from '../../../platform/browser-clock.ts';
+import { browserClock } from '../../../platform/clock/browser-clock.ts';
 import { Part } from '../../../platform/Parts.tsx';
 import { useRunCommand } from '../../../sync/hooks.ts';
 import { contactWords, dayWords } from '../archive-words.ts';

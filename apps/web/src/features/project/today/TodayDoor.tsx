@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { Link, Navigate } from 'react-router';
-import { useNow } from '../../../platform/use-now.ts';
+import { useNow } from '../../../platform/clock/use-now.ts';
 import { useMyProjects } from '../use-my-projects.ts';
 import { projectToday } from './project-today.ts';
 

@@ -1,5 +1,5 @@
 import { currentBoard, daysOf, type ProjectState } from '@ddak/domain';
-import { todayText } from '../../../platform/today.ts';
+import { todayText } from '../../../platform/clock/today.ts';
 
 /**
  * The date that a new stretch begins with, and whose month is shown first: the next shooting day, else the start of a

@@ -1,6 +1,6 @@
 import type { DateText, Id, ProjectState } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
-import { todayText } from '../../../platform/today.ts';
+import { todayText } from '../../../platform/clock/today.ts';
 import type { BoardActions } from '../actions/use-board-actions.ts';
 import type { BoardDialog } from '../board-dialog.ts';
 import { dayMover } from '../move-day/day-mover.ts';

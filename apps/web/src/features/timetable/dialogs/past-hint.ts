@@ -1,5 +1,5 @@
 import type { DateText } from '@ddak/domain';
-import { todayText } from '../../../platform/today.ts';
+import { todayText } from '../../../platform/clock/today.ts';
 
 /** What is said of a date that lies behind us: it may be meant, since days are written down afterwards too. */
 export const pastHint = (date: DateText | ''): string | undefined =>

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { todayText } from '../../today.ts';
+import { todayText } from '../../clock/today.ts';
 
 const MonthPicker = lazy(() => import('./MonthPicker.tsx'));
 

@@ -12,7 +12,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { ko } from 'react-day-picker/locale';
-import { todayText } from '../../today.ts';
+import { todayText } from '../../clock/today.ts';
 import { Month, toDay } from './month-look.ts';
 import { usePaintStroke } from './use-paint-stroke.ts';
 

@@ -2,7 +2,7 @@ import { type DateText, holidayOn, isRedDay, weekdayOf } from '@ddak/domain';
 import { Icon } from '@ddak/ui';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { ko } from 'react-day-picker/locale';
-import { todayText } from '../../today.ts';
+import { todayText } from '../../clock/today.ts';
 import { Month, toDay } from './month-look.ts';
 
 /** A month to choose a day from. Sundays and holidays are red, days on which something stands carry a dot. */

@@ -1,10 +1,10 @@
 import { type Character, GUARDED_UNDER, groupBy, refusalMessage, refuseBirth } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useMemo, useState } from 'react';
+import { todayText } from '../../../../platform/clock/today.ts';
 import { DateField } from '../../../../platform/form/date/DateField.tsx';
 import { ReadDialog } from '../../../../platform/form/ReadDialog.tsx';
 import { TextField } from '../../../../platform/form/TextField.tsx';
-import { todayText } from '../../../../platform/today.ts';
 import { newId, useCan, useProjectState, useRunCommand } from '../../../../sync/hooks.ts';
 import { birthLine, birthWords } from '../minor-words.ts';
 import { neededDates } from '../needed-days.ts';

@@ -3,10 +3,10 @@ import { Field, FormDialog, Icon, PHONE, SegmentedControl } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { todayText } from '../../../../platform/clock/today.ts';
 import { ReadDialog } from '../../../../platform/form/ReadDialog.tsx';
 import { TextField } from '../../../../platform/form/TextField.tsx';
 import { mapLink } from '../../../../platform/links/map-link.ts';
-import { todayText } from '../../../../platform/today.ts';
 import { newId, useCan, useProjectState, useRunCommand } from '../../../../sync/hooks.ts';
 import { coordinatesText, sunLine } from './place-facts.ts';
 

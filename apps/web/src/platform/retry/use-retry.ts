@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { pauseBefore } from '../sync/pauses.ts';
-import { browserClock, browserRandom } from './browser-clock.ts';
+import { pauseBefore } from '../../sync/pauses.ts';
+import { browserClock, browserRandom } from '../clock/browser-clock.ts';
 
 /** Asks again with growing pauses, and at once when the device says that the line is back. */
 export function useRetry(failed: boolean, retry: () => void): void {

@@ -1,5 +1,5 @@
 import { ErrorState } from '@ddak/ui';
-import { failureMessage, isPassing } from './api.ts';
+import { failureMessage, isPassing } from '../api.ts';
 import { useRetry } from './use-retry.ts';
 
 /** SN16: what a question came to that was not answered: why, a way to ask again, and meanwhile it is asked again. */

@@ -1,4 +1,4 @@
-import type { Clock, Random } from '../sync/ports.ts';
+import type { Clock, Random } from '../../sync/ports.ts';
 
 export const browserClock: Clock = {
   now: () => Date.now(),
