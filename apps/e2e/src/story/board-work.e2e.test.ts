@@ -70,6 +70,26 @@ describe('a board of 320 scenes on 20 days', () => {
     expect(renders.hitTests).toBeLessThanOrEqual(MOVES);
   });
 
+  test('while the hand rests, no look is computed anew', async () => {
+    const box = (await rowsOf(1).nth(1).boundingBox())!;
+    await lift();
+    await page.mouse.move(box.x + 80, box.y + 20, { steps: 4 });
+    await page.locator(`.drop-marks[data-over="${film.days[1]}"]`).waitFor();
+    await whenStill();
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable');
+    const styles = async () =>
+      (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'RecalcStyleCount')!
+        .value;
+    const before = await styles();
+    // A second of frames: what moves in each of them would come to sixty.
+    await page.waitForTimeout(1_000);
+    const during = (await styles()) - before;
+    await cdp.detach();
+    await letGo();
+    expect(during).toBeLessThanOrEqual(10);
+  });
+
   test('no part of the font comes with what a drop would cost', async () => {
     const parts = () =>
       page.evaluate(() => [...document.fonts].filter(({ status }) => status !== 'unloaded').length);

@@ -10,7 +10,9 @@ export function carryTo(box: Element, { x, y }: { readonly x: number; readonly y
   const known = effects.get(box);
   if (known) known.setKeyframes(frames);
   else {
-    const { effect } = box.animate(frames, { duration: 1_000, iterations: Number.POSITIVE_INFINITY });
-    if (effect instanceof KeyframeEffect) effects.set(box, effect);
+    const animation = box.animate(frames, { duration: 1_000, iterations: Number.POSITIVE_INFINITY });
+    // One that runs has the looks of its box computed anew in each frame, also while nothing moves.
+    animation.pause();
+    if (animation.effect instanceof KeyframeEffect) effects.set(box, animation.effect);
   }
 }
