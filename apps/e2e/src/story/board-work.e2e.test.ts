@@ -261,6 +261,49 @@ describe('a board of 320 scenes on 20 days', () => {
     expect(Math.min(...all.map(({ components }) => components))).toBeLessThanOrEqual(50);
   });
 
+  test('a day that is scrolled into sight comes in steps of a few rows', async () => {
+    const scrollTo = (left: number) =>
+      page.evaluate((to) => document.querySelector('[data-drag-scroll="x"]')?.scrollTo({ left: to }), left);
+    await scrollTo(0);
+    await whenStill();
+    await page.evaluate(() => {
+      const seen = window as unknown as { steps: number[]; stop(): void };
+      seen.steps = [];
+      const observer = new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes] as Element[]);
+        const rows = added.filter((node) => node.matches?.('[data-row]')).length;
+        const inside = added.reduce(
+          (sum, node) => sum + (node.querySelectorAll?.('[data-row]').length ?? 0),
+          0,
+        );
+        if (rows + inside > 0) seen.steps.push(rows + inside);
+      });
+      observer.observe(document.querySelector('[data-drag-scroll="x"]')!, { childList: true, subtree: true });
+      seen.stop = () => observer.disconnect();
+    });
+    const box = (await page.locator(`[data-rows="${film.days[1]}"]`).boundingBox())!;
+    await page.mouse.move(box.x + 60, box.y + 60);
+    // Slow enough to read: a day and a half a second.
+    for (let step = 0; step < 24; step++) {
+      await page.mouse.wheel(12, 0);
+      await page.waitForTimeout(33);
+    }
+    await whenStill();
+    const steps = await page.evaluate(() => {
+      const seen = window as unknown as { steps: number[]; stop(): void };
+      seen.stop();
+      return seen.steps;
+    });
+    const rows = await page
+      .locator('[data-rows]')
+      .evaluateAll((days) => days.map((day) => day.querySelectorAll('[data-row]').length));
+    await scrollTo(0);
+    await whenStill();
+    expect(Math.max(...steps)).toBeLessThanOrEqual(6);
+    // And it is whole in the end.
+    expect(Math.min(...rows)).toBeGreaterThan(6);
+  });
+
   test('days that were flown past are whole as soon as it has landed', async () => {
     const scroller = page.locator('[data-drag-scroll="x"]');
     const fly = (by: number) =>

@@ -28,6 +28,13 @@ test('what is scrolled slowly, and what jumps once, does not fly', () => {
   expect(flight.isOn()).toBe(false);
 });
 
+test('what is scrolled slowly moves, until it has stood still for a moment', () => {
+  const flight = scrolled(20);
+  expect(flight.isMoving()).toBe(true);
+  vi.advanceTimersByTime(120);
+  expect(flight.isMoving()).toBe(false);
+});
+
 test('a page that is behind flies too: its few frames are far from one another', () => {
   const flight = new Flight();
   for (let frame = 0; frame < 4; frame++) {

@@ -42,6 +42,11 @@ export class Flight {
     return performance.now() < this.#until;
   }
 
+  /** Whether it is scrolled now, however slowly. */
+  isMoving(): boolean {
+    return this.#isMoving;
+  }
+
   /** Calls when it has landed, in its turn; the answer takes that back. */
   landed(call: () => void): () => void {
     this.#waiting.add(call);

@@ -30,15 +30,21 @@ export interface DayColumnProps {
 /** An empty list is no list box: it has nothing to choose. */
 const LISTBOX = { role: 'listbox', 'aria-multiselectable': true } as const;
 
-/** So many rows are drawn in one frame of a landing. */
+/** So many rows of a day that comes into sight are drawn in one frame. */
 const AT_ONCE = 6;
 const ALL = Number.POSITIVE_INFINITY;
 
-/** A day; its name alone where it comes into sight while the board is flown over, and row by row once that has landed. */
+/** How many rows of a day are drawn at first; null is its name alone. All where nothing moves: there it is looked at. */
+function atFirst(flight: Flight): number | null {
+  if (flight.isOn()) return null;
+  return flight.isMoving() ? AT_ONCE : ALL;
+}
+
+/** A day; where it comes by scrolling, some rows a frame, and none of them before a flight over the board has landed. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { flight, ...whatIsShown } = props;
   const { day } = whatIsShown;
-  const [drawn, setDrawn] = useState(() => (flight.isOn() ? null : ALL));
+  const [drawn, setDrawn] = useState(() => atFirst(flight));
   const length = useRef(0);
   length.current = day.rows.length;
   useEffect(() => {
