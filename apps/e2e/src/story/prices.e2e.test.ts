@@ -155,6 +155,27 @@ describe('the table of prices', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('CO23: takes amounts in words, and keeps a form back that has one which cannot be read', async () => {
+    const dialog = page.getByRole('dialog', { name: '공통 단가' });
+    await page.getByRole('button', { name: '공통 단가' }).click();
+    const day = dialog.getByLabel(/^촬영 하루/);
+    await day.fill('3억쯤');
+    await dialog.getByText('금액으로 읽을 수 없어요. 250,000이나 25만처럼 적어 주세요.').waitFor();
+    await dialog.getByLabel(/^식대/).focus();
+    await press('Enter');
+    await expect.poll(() => day.evaluate((field) => field === document.activeElement), soon).toBe(true);
+    await day.fill('3억 5천만');
+    await press('Tab');
+    await expect.poll(() => day.inputValue(), soon).toBe('350,000,000');
+    await press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '공통 단가' }).click();
+    expect(await day.inputValue()).toBe('350,000,000');
+    await day.fill('');
+    await press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   it('CO11: is written on a phone, too, one below the other', async () => {
     await page.setViewportSize(PHONE.viewport);
     // Toasts that fade are no part of it.

@@ -7,7 +7,10 @@ import { type ReactNode, useId } from 'react';
 import { dialogClose } from './dialog-close.ts';
 import { useFirstField } from './use-first-field.ts';
 
-/** A few fields and one button. Enter sends; a child may hold the error text. */
+/**
+ * A few fields and one button. Enter sends; a child may hold the error text. A field that says that it cannot be read
+ * (`setCustomValidity`) holds the form back, and gets the keyboard.
+ */
 export function FormDialog(props: {
   readonly open: boolean;
   readonly title: string;
@@ -40,7 +43,10 @@ export function FormDialog(props: {
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (!props.disabled && !props.busy) props.onSubmit();
+          if (props.disabled || props.busy) return;
+          const unread = unreadField(event.currentTarget);
+          if (unread) unread.focus();
+          else props.onSubmit();
         }}
         style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
@@ -67,6 +73,9 @@ export function FormDialog(props: {
     </Dialog>
   );
 }
+
+const unreadField = (form: HTMLFormElement): HTMLInputElement | undefined =>
+  [...form.querySelectorAll('input')].find((input) => input.validity.customError);
 
 /** GR29: mounted with the dialog, so that its first field has the keyboard before the frame takes it. */
 function Fields({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,3 @@
-import { Field } from '@ddak/ui';
 import { WonInput } from './WonInput.tsx';
 
 /** CO6: whole won that somebody says, 0 too; empty, nobody has said it, and the usual amount stands there greyed. */
@@ -11,10 +10,6 @@ export function UsualWonField(props: {
   readonly readOnly?: boolean;
   readonly onChange: (value: number | null) => void;
 }) {
-  const { label, value, usual, hint, readOnly, onChange } = props;
-  return (
-    <Field label={value === null ? `${label} · 기본값` : label} hint={hint}>
-      {(ids) => <WonInput ids={ids} value={value} emptyIs={usual} readOnly={readOnly} onChange={onChange} />}
-    </Field>
-  );
+  const { label, usual, ...said } = props;
+  return <WonInput {...said} label={said.value === null ? `${label} · 기본값` : label} emptyIs={usual} />;
 }

@@ -1,4 +1,3 @@
-import { Field } from '@ddak/ui';
 import { WonInput } from './WonInput.tsx';
 
 /** Whole won. Empty counts as nothing. */
@@ -10,18 +9,13 @@ export function WonField(props: {
   readonly autoFocus?: boolean;
   readonly onChange: (value: number) => void;
 }) {
+  const { value, onChange, ...said } = props;
   return (
-    <Field label={props.label} hint={props.hint}>
-      {(ids) => (
-        <WonInput
-          ids={ids}
-          value={props.value === 0 ? null : props.value}
-          emptyIs={0}
-          readOnly={props.readOnly}
-          autoFocus={props.autoFocus}
-          onChange={(value) => props.onChange(value ?? 0)}
-        />
-      )}
-    </Field>
+    <WonInput
+      {...said}
+      value={value === 0 ? null : value}
+      emptyIs={0}
+      onChange={(won) => onChange(won ?? 0)}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { Field, FormDialog, PHONE } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, useState } from 'react';
+import { UNREAD_WON } from '../../../platform/form/WonInput.tsx';
 import { newId, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { budgetPatch, budgetTexts, isUnread, sayPasted, withPasted } from './budget-form.ts';
 
@@ -58,9 +59,7 @@ export function BudgetDialog(props: { readonly against: AgainstBudget; readonly 
             key={kind}
             label={COST_NAMES[kind]}
             hint={`계획 ${inWon(costs.get(kind) ?? 0)}`}
-            {...(isUnread(texts[kind])
-              ? { error: '금액으로 읽을 수 없어요. 250,000이나 25만처럼 적어 주세요.' }
-              : {})}
+            {...(isUnread(texts[kind]) ? { error: UNREAD_WON } : {})}
           >
             {(ids) => (
               <OutlinedInput
