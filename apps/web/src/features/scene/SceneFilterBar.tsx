@@ -1,5 +1,5 @@
 import type { SceneFilter } from '@ddak/domain';
-import { Icon, PHONE, ToggleChip } from '@ddak/ui';
+import { Icon, PHONE, TOUCH, ToggleChip } from '@ddak/ui';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
@@ -91,7 +91,12 @@ function SearchField(props: { readonly asked: string; readonly onAsk: (search: s
           <Icon name="search" />
         </InputAdornment>
       }
-      sx={{ width: 220, [PHONE]: { width: '100%' } }}
+      // A key lays out this field alone, and not the whole page twice.
+      sx={{
+        ...{ contain: 'size layout', width: 220, height: 32 },
+        [PHONE]: { width: '100%' },
+        [TOUCH]: { height: 44 },
+      }}
     />
   );
 }
