@@ -26,6 +26,7 @@ export * from './breakdown/elements/element.ts';
 export { picturesOfElement, targetOfElement } from './breakdown/elements/element-pictures.ts';
 export { planOfElement } from './breakdown/elements/element-plan.ts';
 export type { ElementPlan } from './breakdown/elements/element-plan-schema.ts';
+export { isWorn, whoseItem } from './breakdown/elements/whose-item.ts';
 export * from './breakdown/extras-of-scene.ts';
 export * from './breakdown/is-tagged.ts';
 export * from './breakdown/item-key.ts';

@@ -139,6 +139,24 @@ describe('the breakdown', () => {
     await shows(other.page, ['자전거']);
   });
 
+  it('EL13, RE17: says whose a costume is, and lists them by person', async () => {
+    const { page } = screen;
+    await page.goto(path);
+    await shows(page, ['우산', '의자', '모카 인형']);
+    await page.getByRole('button', { name: '모카 인형, 누구 것인지 정하기' }).click();
+    await page.getByRole('menuitem', { name: '수진' }).click();
+    await page.getByRole('button', { name: '모카 인형, 수진 것' }).waitFor();
+    await page.getByText('저장됨').waitFor();
+    await page.goto(path.replace('breakdown', 'reports?kind=items&department=costume'));
+    const byPerson = page.getByLabel('묶기').getByRole('button', { name: '인물별' });
+    await byPerson.click();
+    await page.getByRole('row', { name: /2\. 수진/ }).waitFor();
+    await page.getByRole('button', { name: '의상표' }).click();
+    await page.getByRole('menuitem', { name: '차량표' }).click();
+    await expect.poll(() => byPerson.count(), soon).toBe(0);
+    expect(new URL(page.url()).search).toContain('department=vehicles');
+  });
+
   it('is only read by who may only read', async () => {
     const member = await Program.join(workplace.server.url, '손님');
     await member.joinProject(workplace.server, owner, path.split('/')[2]!, 'member');

@@ -11,6 +11,7 @@ import { phaseText } from '../timetable/phase-text.ts';
 import type { CallsheetColumn } from './callsheet-columns.ts';
 import type { CallsheetRow, CallsheetSceneRow } from './callsheet-view.ts';
 import { sceneScripts } from './sides/scene-scripts.ts';
+import { wornText } from './worn-text.ts';
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
 
@@ -63,7 +64,7 @@ function sceneLine(
     cast: castNames(state, scenes, 'main').join(' · '),
     extras: [...castNames(state, scenes, 'minor'), of(['bg'])].filter(Boolean).join(', '),
     props: of(['props']),
-    wardrobe: of(['costume', 'makeup']),
+    wardrobe: wornText(state, scenes),
     equipment: of(['camera', 'electrical', 'grip']),
     effects: of(['sfx', 'stunts', 'etc']),
     note: unique([...line.notes, ...scenes.map((scene) => scene.note)]).join('\n'),

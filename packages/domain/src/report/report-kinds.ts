@@ -32,3 +32,6 @@ export const DEPARTMENTS = [
   { key: 'others', label: '촬영·기타 준비물표' },
 ] as const;
 export type Department = (typeof DEPARTMENTS)[number]['key'];
+
+/** RE17: the departments whose list may stand by person: what they see to goes with somebody. */
+export const BY_PERSON: readonly Department[] = ['props', 'costume', 'makeup'];

@@ -19,7 +19,7 @@ const columnSchema = z.custom<SceneColumn>(isSceneColumn);
 export const reportOptionsSchema = z.object({
   board: idSchema.optional(),
   department: z.enum(DEPARTMENTS.map(({ key }) => key)).default('props'),
-  by: z.enum(['scene', 'day']).default('scene'),
+  by: z.enum(['scene', 'day', 'person']).default('scene'),
   columns: listSchema.pipe(z.array(columnSchema).min(1).max(40)).optional(),
   group: z.enum(SCENE_GROUPINGS).default('number'),
   sort: columnSchema.optional(),

@@ -225,6 +225,45 @@ describe('the lists', () => {
     expect(column(report, 'makeup')).toEqual([[''], ['수진 멍']]);
   });
 
+  const school = () => {
+    const film = new Production();
+    const [junho, sujin] = [film.character('준호'), film.character('수진')];
+    const [both, alone] = [film.scene(1, {}, [junho, sujin]), film.scene(2, {}, [sujin])];
+    add(film, both, ['costume', '교복'], ['costume', '수진 우비'], ['costume', '젖은 옷']);
+    add(film, alone, ['costume', '원피스'], ['costume', '교복']);
+    film.run('planElement', {
+      planId: film.newId(),
+      element: { type: 'costume', name: '교복' },
+      ...{ availability: [], characterId: junho, joins: false },
+    });
+    return film;
+  };
+
+  it('RE17: say whose a thing is', () => {
+    const report = reported(school(), 'items', { department: 'costume' });
+    expect([column(report, 'item'), column(report, 'whose')]).toEqual([
+      [['교복', '수진 우비', '젖은 옷', '원피스', '교복']],
+      [['준호', '수진', '', '수진', '수진']],
+    ]);
+    expect(column(reported(school(), 'people'), 'costume')).toEqual([
+      ['교복, 젖은 옷'],
+      ['수진 우비, 젖은 옷', '원피스, 교복'],
+    ]);
+  });
+
+  it('RE17: stand by person, and last what is said to be of nobody', () => {
+    const report = reported(school(), 'items', { department: 'costume', by: 'person' });
+    expect(report.groups.map(({ title, facts }) => [title, facts])).toEqual([
+      ['1. 준호', '1가지'],
+      ['2. 수진', '3가지'],
+      ['인물을 정하지 않은 것', '1가지'],
+    ]);
+    expect([column(report, 'item'), column(report, 'scenes')]).toEqual([
+      [['교복'], ['수진 우비', '원피스', '교복'], ['젖은 옷']],
+      [['1'], ['1', '2', '2'], ['1']],
+    ]);
+  });
+
   it('RE14: leave out columns in which no line says anything, but for those that somebody has chosen', () => {
     const film = new Production();
     film.allocate(film.day('2026-12-01'), film.scene(1, { setName: '골목', synopsis: '' }), film.scene(2));

@@ -1,4 +1,10 @@
-import { BREAKDOWN_CATEGORIES, type BreakdownItem, type BreakdownType } from '@ddak/domain';
+import {
+  BREAKDOWN_CATEGORIES,
+  type BreakdownItem,
+  type BreakdownType,
+  isWorn,
+  type Scene,
+} from '@ddak/domain';
 import { DropMenu, Icon, TOUCH, useDraft } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -6,6 +12,7 @@ import { memo, useEffect, useRef } from 'react';
 import { CommentButton } from '../../platform/comment/CommentButton.tsx';
 import { fieldMark } from '../../platform/presence/field-mark.ts';
 import type { Breakdown } from './use-breakdown.ts';
+import { WhoseMenu } from './WhoseMenu.tsx';
 
 const Row = styled('li')({
   display: 'grid',
@@ -26,6 +33,7 @@ const Row = styled('li')({
     gridTemplateColumns: 'minmax(0, 1fr) 56px auto auto 44px',
   },
 });
+const Named = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 });
 const Input = styled('input')({
   width: '100%',
   minWidth: 0,
@@ -74,6 +82,7 @@ function readCount(text: string): number | null | undefined {
 /** One thing that the scene needs: every part of it edited where it stands. */
 export const ItemRow = memo(function ItemRow(props: {
   readonly item: BreakdownItem;
+  readonly scene: Scene;
   readonly isActive: boolean;
   readonly written: ReadonlySet<BreakdownType>;
   readonly actions: Breakdown['actions'];
@@ -93,9 +102,12 @@ export const ItemRow = memo(function ItemRow(props: {
   }, [isActive]);
   return (
     <Row ref={row} data-active={isActive} data-noted={item.note !== ''}>
-      <div {...fieldMark('breakdownItem', item._id, 'name')}>
+      <Named {...fieldMark('breakdownItem', item._id, 'name')}>
         <Input aria-label={`${item.name} 이름`} maxLength={80} disabled={disabled} {...name} />
-      </div>
+        {isWorn(item) && props.scene.characters.length > 1 ? (
+          <WhoseMenu item={item} scene={props.scene} disabled={disabled} />
+        ) : null}
+      </Named>
       <div {...fieldMark('breakdownItem', item._id, 'quantity')}>
         <Input
           aria-label={`${item.name} 수량`}

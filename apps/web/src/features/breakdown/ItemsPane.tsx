@@ -66,6 +66,7 @@ export function ItemsPane(props: {
                 <ItemRow
                   key={item._id}
                   item={item}
+                  scene={props.scene}
                   isActive={item._id === props.active}
                   written={written}
                   actions={actions}

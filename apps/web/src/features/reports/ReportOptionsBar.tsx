@@ -1,4 +1,4 @@
-import { currentBoard, DEPARTMENTS } from '@ddak/domain';
+import { BY_PERSON, currentBoard, DEPARTMENTS, type Department } from '@ddak/domain';
 import { DropMenu, Icon, PHONE, SegmentedControl } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -28,7 +28,10 @@ const BY_BOARD: readonly AskedReport['kind'][] = [
 const BY = [
   { value: 'scene', label: '씬별' },
   { value: 'day', label: '회차별' },
+  { value: 'person', label: '인물별' },
 ] as const;
+
+const hasPeople = (department: Department): boolean => BY_PERSON.includes(department);
 
 /** What can be asked of a report, and what it comes to. */
 export function ReportOptionsBar({ asked }: { readonly asked: AskedReport }) {
@@ -52,13 +55,17 @@ export function ReportOptionsBar({ asked }: { readonly asked: AskedReport }) {
             entries={DEPARTMENTS.map(({ key, label }) => ({
               label,
               selected: key === options.department,
-              onSelect: () => asked.change({ department: key }),
+              onSelect: () =>
+                asked.change({
+                  department: key,
+                  ...(options.by === 'person' && !hasPeople(key) ? { by: 'scene' } : {}),
+                }),
             }))}
           />
           <SegmentedControl
             label="묶기"
             value={options.by}
-            options={BY}
+            options={BY.filter(({ value }) => value !== 'person' || hasPeople(options.department))}
             onChange={(by) => asked.change({ by })}
           />
         </>

@@ -1,4 +1,4 @@
-import type { BreakdownItem } from '../../breakdown/breakdown-item.ts';
+import { whoseItem } from '../../breakdown/elements/whose-item.ts';
 import { itemsOfScene, itemText } from '../../breakdown/items-of-scene.ts';
 import type { SceneColumn } from '../../scene/list/scene-columns.ts';
 import type { Character, Scene } from '../../scene/scene.ts';
@@ -61,16 +61,12 @@ function rowOf(state: ProjectState, person: Character, scene: Scene): ReportRow 
   };
 }
 
-/** What of a scene's costumes or make-up is not said to be somebody else's: `사장 점퍼` is no line of 준호's. */
+/** What of a scene's costumes or make-up is not somebody else's (EL13): `사장 점퍼` is no line of 준호's. */
 const wornBy = (state: ProjectState, person: Character, scene: Scene, type: 'costume' | 'makeup'): string =>
   itemsOfScene(state, scene._id)
-    .filter((item) => item.type === type && !isAnothers(state, person, item))
+    .filter((item) => item.type === type && mayBeOf(person, whoseItem(state, scene, item)))
     .map(itemText)
     .join(', ');
 
-function isAnothers(state: ProjectState, person: Character, { name, note }: BreakdownItem): boolean {
-  const said = `${name} ${note}`;
-  // A name of one letter stands in too many words.
-  const names = [...state.character.values()].filter((one) => one.name.length > 1 && said.includes(one.name));
-  return names.length > 0 && !names.some(({ _id }) => _id === person._id);
-}
+const mayBeOf = ({ _id }: Character, whose: readonly Character[]): boolean =>
+  whose.length === 0 || whose.some((one) => one._id === _id);
