@@ -38,7 +38,9 @@ export function WhoseMenu({
   const whose = whoseItem(state, scene, item);
   const plan = planOfElement(state, item);
   const names = whose.map(({ name }) => name).join(', ');
-  if (disabled && names === '') return null;
+  // The name beside it says so already.
+  const isNamed = !plan?.characterId && names !== '' && whose.every(({ name }) => item.name.includes(name));
+  if (isNamed || (disabled && names === '')) return null;
   const say = (characterId: string | null) =>
     run('planElement', {
       planId: newId(),
