@@ -32,6 +32,7 @@ export { type DznReading, readDzn } from './talent/read-dzn.ts';
 export { solveAllocation } from './talent/solve-allocation.ts';
 export { solveTalent } from './talent/solve-talent.ts';
 export type * from './talent/talent-problem.ts';
+export { type Blackout, blackoutsOf } from './verify/blackouts.ts';
 export { PlanFault } from './verify/plan-facts.ts';
 export { toldBreaches } from './verify/told-breaches.ts';
 export { verifyPlan } from './verify/verify-plan.ts';

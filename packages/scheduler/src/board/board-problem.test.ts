@@ -35,6 +35,15 @@ function problemOf(film: Production, days: readonly string[], options: Partial<B
 }
 
 describe('a board as a problem', () => {
+  it('BP18, BP19: asks that places are shot out, by the slider of moves, and that nights inside come after dark', () => {
+    const { film, first } = shoot();
+    const asked = (moves: BoardOptions['weights']['moves']) =>
+      problemOf(film, [first], { weights: { ...USUAL_WEIGHTS, moves } }).preferences;
+    const [none, usual, most] = [asked(0), asked(2), asked(4)].map(({ placeReturn }) => placeReturn);
+    expect([none, usual! > 0, most! > usual!]).toEqual([0, true, true]);
+    expect(asked(0).blackoutScene).toBeGreaterThan(0);
+  });
+
   it('BP1: has the scenes of the board and of the pool, by their planned minutes, without omitted and done ones', () => {
     const { film, one, two, three, first, second, shop, junho } = shoot();
     film.scene(4, { status: 'omitted' });

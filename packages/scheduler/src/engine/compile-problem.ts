@@ -1,3 +1,4 @@
+import { isNightInside } from '../problem/needs-blackout.ts';
 import type { Rule } from '../problem/rules-schema.ts';
 import type { ProblemDay, ScheduleProblem } from '../problem/schedule-problem.ts';
 import { type CompiledRules, compileRules } from './compile-rules.ts';
@@ -69,6 +70,7 @@ export interface CompiledProblem {
   /** 0 where two places are at one address: their way is named, and takes neither minutes nor ₩. */
   readonly isMove: Uint8Array;
   readonly isNight: Uint8Array;
+  readonly isNightInside: Uint8Array;
   readonly isExterior: Uint8Array;
   readonly isInterior: Uint8Array;
   readonly even: number;
@@ -137,6 +139,7 @@ export function compileProblem(source: ScheduleProblem, prices = pricesOf(source
     returnFee: Float64Array.from(places, (place) => place.returnFee),
     ...compileMoves(source, placeIndex),
     isNight: flags((i) => scenes[i]!.timeOfDay === 'night'),
+    isNightInside: flags((i) => isNightInside(scenes[i]!)),
     isExterior: flags((i) => scenes[i]!.setting === 'EXT'),
     isInterior: flags((i) => scenes[i]!.setting === 'INT'),
     even:

@@ -76,7 +76,7 @@ it.each([
       const problem = {
         ...drawn,
         places: drawn.places.map((place) => ({ ...place, returnFee: 0 })),
-        preferences: { ...drawn.preferences, dayNightSwitch: 0, storyBreak: 0 },
+        preferences: { ...drawn.preferences, dayNightSwitch: 0, storyBreak: 0, placeReturn: 0 },
         precedences: [],
         groups: [],
         rules: drawn.rules.filter(({ rule }) => rule !== 'restCrew' && rule !== 'restCast'),

@@ -1,4 +1,5 @@
 import { nightBetween } from '@ddak/domain';
+import { isInLight } from '../problem/needs-blackout.ts';
 import { breachCost } from './breach-cost.ts';
 import { aroundOf, type CompiledProblem } from './compile-problem.ts';
 import type { DayRecord } from './day-record.ts';
@@ -85,7 +86,9 @@ function routeCost(problem: CompiledProblem, record: DayRecord): number {
 
 /** Light, hours and pins of each scene, and the meals before them. */
 function sceneCost(problem: CompiledProblem, windows: WindowTable, day: number, record: DayRecord): number {
-  const { minutes, pinAt } = problem;
+  const { minutes, pinAt, isNightInside, source, prices } = problem;
+  const blackout = source.preferences.blackoutScene * prices.point;
+  const { source: light } = problem.days[day]!;
   let cost = 0;
   for (let i = 0; i < record.count; i++) {
     const scene = record.scenes[i]!;
@@ -94,6 +97,7 @@ function sceneCost(problem: CompiledProblem, windows: WindowTable, day: number, 
     const own = windows.of(scene, day);
     if (!own.clean || !fits(own.windows, start, end))
       for (const bound of own.bounded) if (!fits(bound.windows, start, end)) cost += bound.cost;
+    if (isNightInside[scene] === 1 && isInLight(light, start, end)) cost += blackout;
     if (pinAt[scene]! >= 0) cost += breachCost(problem, PIN, Math.abs(pinAt[scene]! - i));
   }
   for (const rule of problem.rules.meal)

@@ -70,6 +70,6 @@ function mostPoints({ preferences: p, days, people, scenes, rules }: SchedulePro
   const soft = sum(rules.filter((rule) => rule.severity === 'soft').map((rule) => rule.weight));
   return (
     days.length * (perDay + p.exteriorWithoutCover + (p.unevenMinute + p.overtimeMinute) * 600) +
-    scenes.length * (p.move + p.storyBreak + p.movedScene + soft * 10)
+    scenes.length * (p.move + p.storyBreak + p.movedScene + p.placeReturn + p.blackoutScene + soft * 10)
   );
 }

@@ -55,6 +55,7 @@ let stamp = 0;
 export function unitCost(problem: CompiledProblem, days: readonly number[], records: Records): number {
   const { returnFee, places, prices, source } = problem;
   const point = source.preferences.dayNightSwitch * prices.point;
+  const again = source.preferences.placeReturn * prices.point;
   if (visited.length < places) visited = new Int32Array(places);
   stamp++;
   let cost = 0;
@@ -68,7 +69,7 @@ export function unitCost(problem: CompiledProblem, days: readonly number[], reco
     for (let i = 0; i < record.routeCount; i++) {
       const there = record.route[i]!;
       if (there === here) continue;
-      if (visited[there] === stamp) cost += returnFee[there]!;
+      if (visited[there] === stamp) cost += returnFee[there]! + again;
       visited[there] = stamp;
       here = there;
     }
@@ -78,5 +79,6 @@ export function unitCost(problem: CompiledProblem, days: readonly number[], reco
 
 /** Whether there is anything for unitCost to find. */
 export function hasUnitCost({ source, returnFee }: CompiledProblem): boolean {
-  return source.preferences.dayNightSwitch > 0 || returnFee.some((fee) => fee > 0);
+  const { dayNightSwitch, placeReturn } = source.preferences;
+  return dayNightSwitch > 0 || placeReturn > 0 || returnFee.some((fee) => fee > 0);
 }

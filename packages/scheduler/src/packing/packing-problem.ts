@@ -37,6 +37,7 @@ function byMinutes(problem: ScheduleProblem): ScheduleProblem {
       ...preferences,
       ...{ castHoldDay: 0, castWaitMinute: 0, move: 0, overtimeMinute: 0, storyBreak: 0, movedScene: 0 },
       ...{ dayNightSwitch: 0, unevenMinute: 0, exteriorWithoutCover: 0, wonPerPoint: 0 },
+      ...{ placeReturn: 0, blackoutScene: 0 },
     },
   };
 }

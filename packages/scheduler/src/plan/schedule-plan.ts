@@ -44,6 +44,10 @@ export interface PreferenceParts {
   readonly dayNightSwitches: number;
   readonly unevenMinutes: number;
   readonly exteriorsWithoutCover: number;
+  /** Times that a unit comes to a place again after it was elsewhere. */
+  readonly placeReturns: number;
+  /** Night scenes inside that are shot while it is light. */
+  readonly blackoutScenes: number;
 }
 
 /**

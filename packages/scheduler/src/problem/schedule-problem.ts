@@ -148,6 +148,8 @@ export const preferencesSchema = z.strictObject({
   dayNightSwitch: z.number().nonnegative().default(0),
   unevenMinute: z.number().nonnegative().default(0),
   exteriorWithoutCover: z.number().nonnegative().default(0),
+  placeReturn: z.number().nonnegative().default(0),
+  blackoutScene: z.number().nonnegative().default(0),
   /** What days are measured against for evenness; the mean over all days where it is not said. */
   evenMinutes: minutes.nullable().default(null),
   /** What a point may cost in ₩; with 0 money comes first and points only decide between plans of equal money. */

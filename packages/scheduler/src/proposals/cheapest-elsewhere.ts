@@ -15,6 +15,7 @@ export interface Elsewhere {
   readonly shootingDays: number;
   readonly holdDays: number;
   readonly moves: number;
+  readonly placeReturns: number;
   readonly overtimeMinutes: number;
   /** Hard rules that it would break and does not break now, or would break by more. */
   readonly breaks: readonly Breach[];
@@ -57,7 +58,7 @@ function weighed(
   const planThere = toPlan(state);
   state.undo();
   const [here, there] = [verifyPlan(problem, planHere), verifyPlan(problem, planThere)];
-  const more = (part: 'castHoldDays' | 'moves' | 'overtimeMinutes') =>
+  const more = (part: 'castHoldDays' | 'moves' | 'placeReturns' | 'overtimeMinutes') =>
     Math.round(there.preferenceParts[part] - here.preferenceParts[part]);
   return {
     day: problem.days[day]!.id,
@@ -66,6 +67,7 @@ function weighed(
     shootingDays: planThere.days.length - planHere.days.length,
     holdDays: more('castHoldDays'),
     moves: more('moves'),
+    placeReturns: more('placeReturns'),
     overtimeMinutes: more('overtimeMinutes'),
     breaks: brokenMore(here, there),
   };

@@ -29,6 +29,8 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
     [300 + 20 * Math.floor(cook() * 20), 750 + 20 * Math.floor(cook() * 20)]
       .filter(() => cook() < 0.2)
       .map((start) => ({ start, minutes: 30 + 15 * Math.floor(cook() * 3) }));
+  const wish = seededRandom(seed + 3_000_000);
+  const later = () => (wish() < 0.5 ? Math.floor(wish() * 10) : 0);
   const weighed = () => ({ severity: severity(), weight: upTo(5) });
   const weights = () => (chance(0.5) ? upTo(9) : 0);
   return scheduleProblemSchema.parse({
@@ -146,6 +148,8 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
       dayNightSwitch: weights(),
       unevenMinute: weights(),
       exteriorWithoutCover: weights(),
+      placeReturn: later(),
+      blackoutScene: later(),
       wonPerPoint: pick([0, 1, 10]),
     },
     baseline: chance(0.5) ? [{ day: dayIds[0], scenes: sceneIds.slice(0, 2) }] : [],

@@ -1,6 +1,7 @@
 import { gapsOf, isReleased } from '@ddak/domain';
 import type { PreferenceParts } from '../plan/schedule-plan.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
+import { blackoutsOfDay } from './blackouts.ts';
 import {
   type DayFacts,
   daysOfPerson,
@@ -38,6 +39,8 @@ export function preferencesOf(facts: PlanFacts): PreferenceParts {
         shots.some(({ scene }) => scene.setting === 'EXT') &&
         shots.every(({ scene }) => scene.setting !== 'INT'),
     ).length,
+    placeReturns: returnsOf(days),
+    blackoutScenes: sum(days.map((day) => blackoutsOfDay(day).length)),
   };
 }
 
@@ -90,6 +93,18 @@ function switchesOf(days: readonly DayFacts[]): number {
     [...units.values()].map(
       (list) => list.slice(1).filter((day, i) => isNight(day) !== isNight(list[i]!)).length,
     ),
+  );
+}
+
+/** SE28: how often a unit comes to a place again after it was elsewhere. */
+function returnsOf(days: readonly DayFacts[]): number {
+  const units = Map.groupBy(days, ({ day }) => day.unit);
+  return sum(
+    [...units.values()].map((list) => {
+      const route = list.flatMap(({ shots }) => shots.flatMap(({ scene }) => scene.place ?? []));
+      const stays = route.filter((place, i) => place !== route[i - 1]);
+      return stays.length - new Set(stays).size;
+    }),
   );
 }
 

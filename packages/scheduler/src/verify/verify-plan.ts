@@ -54,7 +54,9 @@ function pointsOf({ preferences }: ScheduleProblem, parts: PreferenceParts): num
     parts.movedScenes * preferences.movedScene +
     parts.dayNightSwitches * preferences.dayNightSwitch +
     parts.unevenMinutes * preferences.unevenMinute +
-    parts.exteriorsWithoutCover * preferences.exteriorWithoutCover
+    parts.exteriorsWithoutCover * preferences.exteriorWithoutCover +
+    parts.placeReturns * preferences.placeReturn +
+    parts.blackoutScenes * preferences.blackoutScene
   );
 }
 

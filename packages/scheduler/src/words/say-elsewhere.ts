@@ -10,7 +10,7 @@ import { minutes } from './say-rule.ts';
  * day breaks a hard rule, which one it is at the least.
  */
 export function sayElsewhere(problem: ScheduleProblem, elsewhere: Elsewhere, seesCost: boolean): string {
-  const { breaks, day, holdDays, money, moves, overtimeMinutes, shootingDays } = elsewhere;
+  const { breaks, day, holdDays, money, moves, overtimeMinutes, placeReturns, shootingDays } = elsewhere;
   if (breaks.length > 0) {
     const broken = breaks.map((one) => sayBreach(problem, one)).join(', ');
     return `어느 날로 옮겨도 꼭 지킬 규칙을 어겨요. ${dayLabel(problem, day)}로 옮기면 ${broken}`;
@@ -19,6 +19,7 @@ export function sayElsewhere(problem: ScheduleProblem, elsewhere: Elsewhere, see
     sayMore('촬영', shootingDays, (count) => `${count}일`),
     sayMore('배우 대기', holdDays, (count) => `${count}일`),
     sayMore('이동', moves, (count) => `${count}번`),
+    sayMore('장소 재방문', placeReturns, (count) => `${count}번`),
     sayMore('초과', overtimeMinutes, minutes),
     seesCost ? sayMore('비용', Math.round(money), won) : '',
   ].filter((part) => part !== '');

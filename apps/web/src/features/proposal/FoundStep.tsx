@@ -3,6 +3,7 @@ import type { DaysNeeded, Wider } from '@ddak/scheduler/board';
 import { EmptyState } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { Blackouts } from './Blackouts.tsx';
 import { DayMorePart } from './DayMorePart.tsx';
 import { DaysShort } from './DaysShort.tsx';
 import { EmptiedDaysChoice } from './EmptiedDaysChoice.tsx';
@@ -82,6 +83,7 @@ export function FoundStep(props: {
           {seesCost ? null : <p>금액은 비용 권한이 있는 사람에게만 보여요.</p>}
         </Part>
         <PlacesAssumed asked={asked} />
+        <Blackouts problem={asked.problem} plan={chosen.answer.plan} />
         {emptied.length > 0 ? (
           <EmptiedDaysChoice
             days={emptied}

@@ -26,6 +26,7 @@ interface Measure {
 
 const days = (count: number): string => `${count}일`;
 const times = (count: number): string => `${count}번`;
+const scenes = (count: number): string => `${count}씬`;
 
 /** Proposals and the present board by the same measures; ₩ only for whoever may see costs. */
 export function compareProposals(
@@ -43,6 +44,9 @@ export function compareProposals(
       .at(-1) ?? '';
   const hard = ({ score }: Compared): number =>
     breachesOnOpenDays(problem, score).filter(({ severity }) => severity === 'hard').length;
+  // What no plan here has is no line.
+  const ifAny = (measure: Measure): Measure | null =>
+    [before, ...found].some((one) => measure.count(one)) ? measure : null;
   const measures: readonly (Measure | null)[] = [
     { name: '촬영', count: ({ plan }) => plan.days.length, say: days },
     {
@@ -53,12 +57,14 @@ export function compareProposals(
     { name: '가장 늦은 종료', count: ({ plan }) => latest(plan), say: formatClock },
     { name: '배우 대기', count: ({ score }) => score.preferenceParts.castHoldDays, say: days },
     { name: '이동', count: ({ score }) => score.preferenceParts.moves, say: times },
+    ifAny({ name: '장소 재방문', count: ({ score }) => score.preferenceParts.placeReturns, say: times }),
     {
       name: '초과',
       count: ({ score }) => Math.round(score.preferenceParts.overtimeMinutes),
       say: formatDuration,
     },
     { name: '야간', count: ({ plan }) => nightOf(plan), say: formatDuration },
+    ifAny({ name: '암막', count: ({ score }) => score.preferenceParts.blackoutScenes, say: scenes }),
     seesCost ? { name: '비용', count: ({ score }) => score.money, say: wonShort } : null,
     { name: '어긴 규칙', count: hard, say: (count) => `${count}` },
     {

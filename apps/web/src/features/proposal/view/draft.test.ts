@@ -100,4 +100,27 @@ describe('a proposal on the board', () => {
     expect(names(true)).toContain('비용');
     expect(names(false)).not.toContain('비용');
   });
+
+  it('BP18, BP19: places that one comes back to, and sets to be made dark, are lines where a plan has any', () => {
+    const { film, asked, plan } = shoot();
+    const { score } = viewOf(film, asked, plan);
+    const withParts = (placeReturns: number, blackoutScenes: number) => {
+      const preferenceParts = { ...score.preferenceParts, placeReturns, blackoutScenes };
+      return { plan, score: { ...score, preferenceParts } };
+    };
+    const said = (...[before, found]: [readonly [number, number], readonly [number, number]]) =>
+      compareProposals(
+        asked.problem,
+        { ...asked.before, ...withParts(...before), plan: asked.before.plan },
+        [withParts(...found)],
+        false,
+      )
+        .filter(({ name }) => name === '장소 재방문' || name === '암막')
+        .map(({ name, cells, says }) => [name, cells.map(({ text }) => text).join(' '), says[0]]);
+    expect(said([0, 0], [0, 0])).toEqual([]);
+    expect(said([3, 0], [1, 2])).toEqual([
+      ['장소 재방문', '3번 1번', '장소 재방문 3번 → 1번'],
+      ['암막', '0씬 2씬', '암막 0씬 → 2씬'],
+    ]);
+  });
 });
