@@ -1,12 +1,18 @@
-import { formatClock } from '@ddak/domain';
-import { blackoutsOf, dayLabel, type SchedulePlan, type ScheduleProblem, sceneLabel } from '@ddak/scheduler';
+import { formatClock, type ProjectState } from '@ddak/domain';
+import { blackoutsOf, type SchedulePlan, type ScheduleProblem, sceneLabel } from '@ddak/scheduler';
 import { Summary } from '@ddak/ui';
 import { useMemo } from 'react';
 import { Part, Reasons } from './parts.tsx';
+import { dayDates } from './view/changed-days.ts';
 
 /** BP19: which night scenes inside a proposal shoots by day, and what that asks of their sets. */
-export function Blackouts(props: { readonly problem: ScheduleProblem; readonly plan: SchedulePlan }) {
-  const { problem, plan } = props;
+export function Blackouts(props: {
+  readonly state: ProjectState;
+  readonly problem: ScheduleProblem;
+  readonly plan: SchedulePlan;
+}) {
+  const { state, problem, plan } = props;
+  const dateOf = dayDates(state);
   const days = useMemo(() => [...Map.groupBy(blackoutsOf(problem, plan), ({ day }) => day)], [problem, plan]);
   const count = days.reduce((sum, [, scenes]) => sum + scenes.length, 0);
   if (count === 0) return null;
@@ -19,7 +25,7 @@ export function Blackouts(props: { readonly problem: ScheduleProblem; readonly p
         <Reasons>
           {days.map(([day, scenes]) => (
             <li key={day}>
-              <b style={{ color: 'var(--ink)' }}>{dayLabel(problem, day)}</b>{' '}
+              <b style={{ color: 'var(--ink)' }}>{dateOf(day)}</b>{' '}
               {scenes
                 .map(({ scene, start }) => `${sceneLabel(problem, scene)} ${formatClock(start)}`)
                 .join(', ')}

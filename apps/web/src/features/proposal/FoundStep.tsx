@@ -78,12 +78,12 @@ export function FoundStep(props: {
             at={at}
             onChoose={(next) => onChoose({ ...choice, at: next, left: [] })}
           />
-          <ProposalSummary no={at + 1} view={view} says={lines.flatMap(({ says }) => says[at] || [])} />
+          <ProposalSummary no={at + 1} view={view} />
           {seesCost ? <p>적지 않은 단가는 기본값으로 셈했어요. 단가·인물·장소에서 바꿀 수 있어요.</p> : null}
           {seesCost ? null : <p>금액은 비용 권한이 있는 사람에게만 보여요.</p>}
         </Part>
         <PlacesAssumed asked={asked} />
-        <Blackouts problem={asked.problem} plan={chosen.answer.plan} />
+        <Blackouts state={state} problem={asked.problem} plan={chosen.answer.plan} />
         {emptied.length > 0 ? (
           <EmptiedDaysChoice
             days={emptied}

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import type { ProposalView } from './view/proposal-view.ts';
 import { won, wonBy } from './view/say-money.ts';
 
-/** The table above has the same numbers in columns: here they are read as one sentence, so they take little room. */
 const Facts = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,21 +31,12 @@ const Money = styled('ul')({
   '& b': { color: 'var(--ink)', fontWeight: 600 },
 });
 
-/** The chosen proposal in words: what becomes less and what more, what that costs, how good it can be said to be. */
-export function ProposalSummary(props: {
-  readonly no: number;
-  readonly view: ProposalView;
-  /** `배우 대기 6일 → 2일`. */
-  readonly says: readonly string[];
-}) {
-  const { no, view, says } = props;
+/** What the table does not say of the chosen proposal: how many scenes move, what becomes cheaper and what dearer, how good it is. */
+export function ProposalSummary({ no, view }: { readonly no: number; readonly view: ProposalView }) {
   const facts = [
-    ...says,
-    ...[
-      view.moved > 0 ? `날이 바뀌는 씬 ${view.moved}개` : '',
-      view.placed > 0 ? `새로 넣는 씬 ${view.placed}개` : '',
-    ].filter(Boolean),
-  ];
+    view.moved > 0 ? `날이 바뀌는 씬 ${view.moved}개` : '',
+    view.placed > 0 ? `새로 넣는 씬 ${view.placed}개` : '',
+  ].filter(Boolean);
   return (
     <div style={{ display: 'grid', gap: 6 }}>
       <span style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, fontWeight: 600 }}>
@@ -64,7 +54,8 @@ export function ProposalSummary(props: {
       {view.money ? (
         <Money aria-label="비용">
           <li>
-            <b>{won(view.money.after)}</b> {wonBy(view.money.by)}
+            비용 <b>{won(view.money.after)}</b>
+            {view.money.by === 0 ? '' : ` · 지금보다 ${wonBy(view.money.by)}`}
           </li>
           {view.priceParts.map((part) => (
             <li key={part}>{part}</li>

@@ -93,7 +93,7 @@ function leavingStrip(named: Named, { to }: StripDifference, dateOf: (day: strin
 }
 
 /** A day that a proposal empties takes no number, so that those behind it get another: dates tell days apart. */
-function dayDates(state: ProjectState): (day: string) => string {
+export function dayDates(state: ProjectState): (day: string) => string {
   return (id) => {
     const day = state.timetable.get(id);
     return day ? `${shortDate(day.tableDate)}${unitMark(day)}` : '';

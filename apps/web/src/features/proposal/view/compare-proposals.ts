@@ -13,8 +13,6 @@ export interface Compared {
 export interface ComparedLine {
   readonly name: string;
   readonly cells: readonly { readonly text: string; readonly change: 'better' | 'worse' | 'same' }[];
-  /** `배우 대기 6일 → 2일`, for each proposal; empty where nothing changes. */
-  readonly says: readonly string[];
 }
 
 interface Measure {
@@ -86,22 +84,10 @@ function lineOf({ name, count, say }: Measure, before: Compared, found: readonly
     // What shoots less is no better for it.
     const isFair = name === '못 넣은 씬' || one.score.minutesLeftOver <= before.score.minutesLeftOver;
     const by = was === null || now === null || !isFair ? 0 : now - was;
-    const text = textOf(one, now);
     const change = by === 0 ? ('same' as const) : by < 0 ? ('better' as const) : ('worse' as const);
-    return {
-      text,
-      change,
-      says: by === 0 || name === '비용' ? '' : `${name} ${textOf(before, was)} → ${text}`,
-    };
+    return { text: textOf(one, now), change };
   });
-  return {
-    name,
-    cells: [
-      { text: textOf(before, was), change: 'same' },
-      ...shown.map(({ text, change }) => ({ text, change })),
-    ],
-    says: shown.map(({ says }) => says),
-  };
+  return { name, cells: [{ text: textOf(before, was), change: 'same' }, ...shown] };
 }
 
 const isEmpty = ({ plan }: Compared): boolean => plan.days.length === 0;
